@@ -12,6 +12,17 @@ extension DisplayList: CustomStringConvertible {
   }
 }
 
+extension DisplayList.Property: CustomStringConvertible {
+  /// The property as `name=value`.
+  public var description: String {
+    switch value {
+    case .word(let word): "\(name)=\(word)"
+    case .text(let text): "\(name)=\(text.quoted)"
+    case .number(let number): "\(name)=\(number.shown)"
+    }
+  }
+}
+
 extension DisplayList.Group {
   fileprivate func appendLines(to lines: inout [String], indent: String) {
     lines.append(indent + headline)
@@ -33,7 +44,7 @@ extension DisplayList.Group {
     if clips { words.append("clips") }
     if opacity != 1 { words += ["opacity", opacity.shown] }
     if isHidden { words.append("hidden") }
-    words += properties.map { "\($0.name)=\($0.value)" }
+    words += properties.map(\.description)
     return words.joined(separator: " ")
   }
 }

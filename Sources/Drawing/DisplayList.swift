@@ -57,13 +57,23 @@ extension DisplayList {
   public struct Property: Equatable, Hashable, Sendable {
     /// What the property is called, in the view's own words.
     public var name: String
-    /// Its value as printed.
-    public var value: String
+    /// What it is.
+    public var value: Value
 
-    /// Makes a property of a name and a printed value.
-    public init(_ name: String, _ value: String) {
+    /// Makes a property.
+    public init(_ name: String, _ value: Value) {
       self.name = name
       self.value = value
+    }
+
+    /// A property's value, by how it is printed.
+    public enum Value: Equatable, Hashable, Sendable {
+      /// A word of the engine's own, printed as it is; it has no blanks.
+      case word(String)
+      /// Words that users read, printed between quotes.
+      case text(String)
+      /// A number, printed with four decimals at most.
+      case number(Double)
     }
   }
 

@@ -1,0 +1,167 @@
+public import Drawing
+public import Foundation
+public import Motion
+public import Views
+
+/// A panel beside the content of a scroll view: the part that header and footer share.
+///
+/// It tells its state machine what the scroll view does and carries out what the machine answers.
+/// Which end it stands at is said by the overriding points.
+open class RefreshPanel: View, ScrollObserver {
+  /// The panel's numbers and habits.
+  public let policy: RefreshPolicy
+  /// Starts the work that the panel stands for; called once a cycle.
+  public var action: () -> Void = {}
+
+  /// The scroll view that the panel serves.
+  public private(set) weak var scrollView: ScrollView?
+  private var machine: RefreshStateMachine
+  private var content: StatusContent?
+  private var pendingStep: ScheduledAction?
+
+  /// Makes a panel; `attach(to:)` puts it in place.
+  public init(name: String, policy: RefreshPolicy, style: PanelStyle) {
+    self.policy = policy
+    machine = RefreshStateMachine(policy: policy)
+    super.init(
+      frame: CGRect(x: 0, y: 0, width: StatusContent.seedWidth, height: policy.height), name: name)
+    backgroundColor = style.background
+    content = StatusContent(
+      in: self, text: style.text, textColor: style.textColor, stripTop: stripTop,
+      restingAngle: restingAngle)
+  }
+
+  /// Where the panel stands in its cycle.
+  public var state: RefreshState { machine.state }
+
+  // MARK: - Overriding points
+
+  /// The arrow's angle at rest, in radians.
+  open var restingAngle: Double { 0 }
+  /// The upper edge of the strip that holds arrow and words, in points of the panel.
+  open var stripTop: CGFloat { 0 }
+  /// The holder of the panel's part of the inset.
+  open var holder: InsetContributions.Holder { .header }
+  /// How far an offset lies beyond the edge that the panel counts from, in points.
+  open func pullDistance(at offset: CGFloat, in scrollView: ScrollView) -> CGFloat { 0 }
+  /// How far an offset lies beyond the resting edge, in points, at least 0.
+  open func distanceBeyondRest(at offset: CGFloat, in scrollView: ScrollView) -> CGFloat { 0 }
+  /// The inset that keeps the panel's room.
+  open func heldInset(in scrollView: ScrollView) -> EdgeInsets { .zero }
+  /// The offset at which the panel stands while its work goes on.
+  open func heldOffset(in scrollView: ScrollView) -> CGFloat { 0 }
+  /// Puts the panel where it belongs.
+  open func place(in scrollView: ScrollView) {}
+
+  // MARK: - Life
+
+  /// Puts the panel into a list and begins to watch it.
+  public func attach(to list: ListView) {
+    scrollView = list
+    if policy.standsInFrontOfRows { list.addSubview(self) } else { list.insertBehindRows(self) }
+    list.addObserver(self)
+    place(in: list)
+  }
+
+  /// Starts the work as if the panel had been pulled.
+  public func beginRefreshing() { handle(.begin) }
+
+  /// The work is over: the panel gives its room back.
+  public func endRefreshing() { handle(.ended(fingerDown: isFingerDragging)) }
+
+  /// A worker has the answer, before the main thread does.
+  public func workDidFinish() { handle(.workFinished) }
+
+  /// What the panel says now.
+  public var text: String { content?.label.text ?? "" }
+
+  /// How far the content is pulled beyond the resting edge as drawn, in hundredths of the arm
+  /// distance, rounded.
+  public var pullPercent: Int {
+    guard let scrollView, policy.armDistance > 0 else { return 0 }
+    let beyond = distanceBeyondRest(at: scrollView.presentedContentOffset.y, in: scrollView)
+    return Int((100 * beyond / policy.armDistance).rounded())
+  }
+
+  open override var shownProperties: [DisplayList.Property] {
+    [DisplayList.Property("state", .word(state.rawValue))]
+  }
+
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    if policy.placement == .besideContent { content?.stretch(toWidth: bounds.width) }
+  }
+
+  // MARK: - Watching
+
+  /// Tells the machine how far the content is pulled.
+  public func scrollViewDidScroll(_ scrollView: ScrollView) {
+    let distance = pullDistance(at: scrollView.contentOffset.y, in: scrollView)
+    handle(.pulled(distance, byFinger: scrollView.isDragging))
+  }
+
+  /// Tells the machine that the finger was lifted.
+  public func scrollViewDidEndDragging(_ scrollView: ScrollView, willDecelerate: Bool) {
+    handle(.released(pullDistance(at: scrollView.contentOffset.y, in: scrollView)))
+  }
+
+  /// Keeps the panel beside the content.
+  public func scrollViewDidChangeGeometry(_ scrollView: ScrollView) {
+    if policy.placement == .besideContent { place(in: scrollView) }
+  }
+
+  // MARK: - Effects
+
+  private var isFingerDragging: Bool { scrollView?.isDragging ?? false }
+
+  private func handle(_ event: RefreshStateMachine.Event) {
+    let before = machine.state
+    for effect in machine.handle(event) { carryOut(effect, from: before) }
+  }
+
+  private func carryOut(_ effect: RefreshStateMachine.Effect, from before: RefreshState) {
+    switch effect {
+    case .show(let state): content?.show(state, isTurningBack: before == .armed)
+    case .hold: hold()
+    case .releaseHold: releaseHold()
+    case .runAction: action()
+    }
+  }
+
+  private func hold() {
+    guard let scrollView, let animator = window?.animator else { return }
+    animator.animate(policy.timing(policy.openDuration)) { block in
+      write(heldInset(in: scrollView), in: block)
+      guard policy.movesContentToHold, !scrollView.isTracking else { return }
+      let held = CGPoint(x: scrollView.contentOffset.x, y: heldOffset(in: scrollView))
+      scrollView.setContentOffset(held, in: block)
+    }
+    schedule(.holdReached, after: policy.openDuration)
+  }
+
+  private func releaseHold() {
+    guard let animator = window?.animator else { return write(.zero, in: nil) }
+    animator.animate(policy.timing(policy.closeDuration)) { write(.zero, in: $0) }
+    pendingStep?.cancel()
+    guard let clock = window?.clock, machine.state == .closing else { return }
+    let end = clock.now + Time(seconds: policy.closeDuration)
+    pendingStep = clock.schedule(at: end, phase: .completion) { [weak self] in
+      guard let self else { return }
+      self.handle(.closed(fingerDown: self.isFingerDragging))
+    }
+  }
+
+  private func schedule(_ event: RefreshStateMachine.Event, after seconds: Double) {
+    guard let clock = window?.clock, machine.state == .opening else { return }
+    pendingStep?.cancel()
+    let end = clock.now + Time(seconds: seconds)
+    pendingStep = clock.schedule(at: end, phase: .completion) { [weak self] in self?.handle(event) }
+  }
+
+  private func write(_ inset: EdgeInsets, in block: AnimationBlock?) {
+    switch policy.insetWriting {
+    case .ownShare: scrollView?.setContribution(inset, of: holder, in: block)
+    case .absolute: scrollView?.overwriteContentInset(inset, in: block)
+    }
+  }
+}

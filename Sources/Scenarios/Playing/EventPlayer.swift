@@ -1,0 +1,79 @@
+internal import Foundation
+internal import Motion
+internal import RefreshPanels
+internal import Views
+
+/// Brings a scenario's events to the scene at their instants.
+final class EventPlayer {
+  private unowned let scene: Scene
+  private var fingerLocation = CGPoint.zero
+
+  /// Sets every event down on the scene's clock; events of one instant keep their order.
+  init(_ events: [ScenarioEvent], in scene: Scene) {
+    self.scene = scene
+    for (index, event) in events.enumerated() {
+      clock.schedule(at: event.time, phase: .event, order: index, turn: event.turn) {
+        [unowned self] in
+        perform(event.action, order: index)
+      }
+    }
+  }
+
+  private var clock: VirtualClock { scene.window.clock }
+
+  private func perform(_ action: ScenarioEvent.Action, order: Int) {
+    switch action {
+    case .drag(let path): follow(path, from: .began, order: order)
+    case .move(let path): follow(path, from: .moved, order: order)
+    case .fling(let path):
+      follow(path, from: .began, order: order) { [unowned self] in lift() }
+    case .release: lift()
+    case .tap(let point):
+      touch(.began, at: point)
+      lift()
+    case .begin(let side): scene.panel(side)?.beginRefreshing()
+    case .end(let side): scene.app.endWork(of: side)
+    default: change(action)
+    }
+  }
+
+  private func change(_ action: ScenarioEvent.Action) {
+    let list = scene.list
+    switch action {
+    case .scrollTo(let y, let animated):
+      list.setContentOffset(CGPoint(x: list.contentOffset.x, y: y), animated: animated)
+    case .setContentInset(let inset): list.contentInset = inset
+    case .setRows(let count): scene.app.setRows(count)
+    case .reload: scene.app.showRows()
+    default: break
+    }
+  }
+
+  // MARK: - The finger
+
+  private func follow(
+    _ path: FingerPath, from phase: Touch.Phase, order: Int, completion: @escaping () -> Void = {}
+  ) {
+    let touchPath = TouchPath(path: path, start: clock.now)
+    touch(phase, at: path.start)
+    if path.duration == .zero { touch(.moved, at: path.end) }
+    continueFollowing(touchPath, order: order, completion: completion)
+  }
+
+  private func continueFollowing(
+    _ path: TouchPath, order: Int, completion: @escaping () -> Void
+  ) {
+    guard let next = path.sample(after: clock.now) else { return completion() }
+    clock.schedule(at: next, phase: .event, order: order) { [unowned self] in
+      touch(.moved, at: path.location(at: clock.now))
+      continueFollowing(path, order: order, completion: completion)
+    }
+  }
+
+  private func touch(_ phase: Touch.Phase, at location: CGPoint) {
+    fingerLocation = location
+    scene.window.send(Touch(phase, at: location, time: clock.now))
+  }
+
+  private func lift() { touch(.ended, at: fingerLocation) }
+}

@@ -1,0 +1,54 @@
+internal import Drawing
+internal import RefreshPanels
+
+extension Expectation.Check {
+  /// What was expected and what was found, or nil when they agree.
+  func difference(in facts: FrameFacts) -> String? {
+    switch self {
+    case .state(let side, let state):
+      let found = facts.panel(side)?.state
+      return found == state
+        ? nil : "\(side.rawValue) expected \(state.rawValue), found \(found?.rawValue ?? "none")"
+    case .number(let quantity, let test):
+      let found = facts.number(quantity)
+      return test.accepts(found)
+        ? nil : "\(quantity.rawValue) expected \(test.words), found \(found.shown)"
+    case .visibleRows(let first, let last):
+      let rows = facts.visibleRows
+      if rows == first..<(last + 1) { return nil }
+      let found = rows.isEmpty ? "none" : "[\(rows.lowerBound), \(rows.upperBound - 1)]"
+      return "visibleRows expected [\(first), \(last)], found \(found)"
+    case .actions(let side, let count):
+      let found = facts.panel(side)?.actionCount ?? 0
+      return found == count
+        ? nil : "actions of the \(side.rawValue) expected \(count), found \(found)"
+    case .text(let side, let text):
+      let found = facts.panel(side)?.text ?? ""
+      return found == text.value
+        ? nil : "text of the \(side.rawValue) expected \(text.value.quoted), found \(found.quoted)"
+    }
+  }
+}
+
+extension FrameFacts {
+  fileprivate func number(_ quantity: Expectation.Quantity) -> Double {
+    switch quantity {
+    case .y: y
+    case .insetTop: insetTop
+    case .insetBottom: insetBottom
+    case .content: contentHeight
+    case .rows: Double(rowCount)
+    }
+  }
+}
+
+extension NumberTest {
+  fileprivate var words: String {
+    switch self {
+    case .equal(let value): value.shown
+    case .below(let limit): "below \(limit.shown)"
+    case .above(let limit): "above \(limit.shown)"
+    case .near(let value, let distance): "\(value.shown) within \(distance.shown)"
+    }
+  }
+}

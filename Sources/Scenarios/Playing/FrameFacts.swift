@@ -1,0 +1,70 @@
+internal import Drawing
+internal import Foundation
+public import RefreshPanels
+internal import Views
+
+/// What a frame is, in numbers and words: the columns of the frame log, and what expectations ask.
+public struct FrameFacts: Equatable, Sendable {
+  /// The list's offset as drawn, in points, on whole device pixels.
+  public let y: Double
+  /// The whole upper inset in force, in points.
+  public let insetTop: Double
+  /// The whole lower inset in force, in points.
+  public let insetBottom: Double
+  /// The content's height, in points.
+  public let contentHeight: Double
+  /// The header, nil when there is none.
+  public let header: Panel?
+  /// The footer, nil when there is none.
+  public let footer: Panel?
+  /// How many rows the list has.
+  public let rowCount: Int
+  /// The rows in sight; empty when there are none.
+  public let visibleRows: Range<Int>
+  /// Whether a finger drags the list.
+  public let isDragging: Bool
+
+  /// What is known of a panel.
+  public struct Panel: Equatable, Sendable {
+    /// Where it stands in its cycle.
+    public let state: RefreshState
+    /// The pull beyond the resting edge, in hundredths of the arm distance.
+    public let percent: Int
+    /// What it says.
+    public let text: String
+    /// How often its work has been started since the beginning.
+    public let actionCount: Int
+  }
+
+  /// Reads a scene at its present instant.
+  init(_ scene: Scene) {
+    let list = scene.list
+    y = Double(list.presentedContentOffset.y)
+    insetTop = Double(list.adjustedContentInset.top)
+    insetBottom = Double(list.adjustedContentInset.bottom)
+    contentHeight = Double(list.contentSize.height)
+    header = Panel(scene, .header)
+    footer = Panel(scene, .footer)
+    rowCount = list.numberOfRows
+    visibleRows = list.presentedVisibleRows
+    isDragging = list.isDragging
+  }
+
+  /// A panel's facts by its side.
+  package func panel(_ side: PanelSide) -> Panel? {
+    switch side {
+    case .header: header
+    case .footer: footer
+    }
+  }
+}
+
+extension FrameFacts.Panel {
+  fileprivate init?(_ scene: Scene, _ side: PanelSide) {
+    guard let panel = scene.panel(side) else { return nil }
+    state = panel.state
+    percent = panel.pullPercent
+    text = panel.text
+    actionCount = scene.app.requestCounts[side] ?? 0
+  }
+}

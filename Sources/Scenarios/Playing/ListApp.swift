@@ -1,0 +1,131 @@
+internal import Drawing
+internal import Foundation
+internal import Motion
+internal import RefreshPanels
+internal import Views
+
+/// The app behind the list: it has the rows, is asked for more by the panels, and answers when the
+/// scenario says.
+final class ListApp: ListDataSource {
+  /// How often each panel has asked.
+  private(set) var requestCounts: [PanelSide: Int] = [:]
+  /// Why the program has stopped; nil while it runs (Q9).
+  private(set) var stopReason: String?
+
+  private let data: DataDescription
+  private let pattern: ListDescription.Content
+  private let images: [String: Image]
+  private let clock: VirtualClock
+  private unowned let list: ListView
+  private var panels: [PanelSide: RefreshPanel] = [:]
+  private var pendingAnswers: [PanelSide: ScheduledAction] = [:]
+
+  /// What the app has.
+  private var rows: RowContents
+  /// What the list has been told of; it lags behind when the panel learns of an answer first.
+  private var shownRows: RowContents
+
+  init(_ scenario: Scenario, list: ListView, clock: VirtualClock, images: [String: Image]) {
+    data = scenario.data
+    pattern = scenario.list.content
+    rows = RowContents(pattern)
+    shownRows = rows
+    self.images = images
+    self.list = list
+    self.clock = clock
+    list.dataSource = self
+    list.reloadData()
+  }
+
+  /// Lets a panel ask this app.
+  func serve(_ panel: RefreshPanel, as side: PanelSide) {
+    panels[side] = panel
+    panel.action = { [unowned self] in request(from: side) }
+  }
+
+  // MARK: - What the list asks
+
+  func numberOfRows(in listView: ListView) -> Int { shownRows.count }
+
+  func listView(_ listView: ListView, cellForRow row: Int) -> ListCell {
+    let cell =
+      listView.dequeueReusableCell(withIdentifier: "Cell") ?? ListCell(reuseIdentifier: "Cell")
+    guard row < shownRows.count else { return cell }
+    let description = shownRows[row]
+    cell.titleLabel.text = description.title(ofRow: row)
+    cell.imageView.image = description.image.flatMap { images[$0.value] }
+    return cell
+  }
+
+  // MARK: - What the panels ask
+
+  private func request(from side: PanelSide) {
+    let number = requestCounts[side, default: 0]
+    requestCounts[side] = number + 1
+    guard let answer = data.answer(to: side, request: number) else { return }
+    guard answer.after > .zero else { return arrive(answer, at: side) }
+    pendingAnswers[side] = clock.schedule(at: clock.now + answer.after) { [unowned self] in
+      arrive(answer, at: side)
+    }
+  }
+
+  private func arrive(_ answer: AnswerDescription, at side: PanelSide) {
+    pendingAnswers[side] = nil
+    guard let panel = panels[side] else { return }
+    if case .fails = answer.outcome, panel.policy.failure == .stopsProgram {
+      stopReason = "the answer to \(side.rawValue) request \(requestCounts[side] ?? 0) failed (Q9)"
+      return
+    }
+    take(answer.outcome)
+    switch panel.policy.ending {
+    case .oneStep:
+      showRows()
+      panel.endRefreshing()
+    case .panelBeforeRows:
+      placeFooter()
+      panel.workDidFinish()
+      clock.schedule(at: clock.now + data.mainDelay) { [unowned self] in
+        panel.endRefreshing()
+        showRows()
+      }
+    }
+  }
+
+  private func take(_ outcome: AnswerDescription.Outcome) {
+    switch outcome {
+    case .replaces(let count, let change):
+      rows = RowContents(count: count ?? rows.count, like: pattern, changed: change)
+    case .appends(let count, let change):
+      rows.append(count, like: pattern, changed: change)
+    case .fails: break
+    }
+  }
+
+  /// Drops the answer a panel waits for and ends its work.
+  func endWork(of side: PanelSide) {
+    pendingAnswers.removeValue(forKey: side)?.cancel()
+    guard let panel = panels[side] else { return }
+    if panel.policy.ending == .panelBeforeRows { panel.workDidFinish() }
+    panel.endRefreshing()
+  }
+
+  // MARK: - What the scenario does
+
+  /// Gives the app another number of rows, which the list shows at once.
+  func setRows(_ count: Int) {
+    rows = RowContents(count: count, like: pattern, changed: RowDescription())
+    placeFooter()
+    showRows()
+  }
+
+  /// Lets the list ask again for all it shows.
+  func showRows() {
+    shownRows = rows
+    list.reloadData()
+  }
+
+  private func placeFooter() {
+    let footer = panels[.footer] as? RefreshFooter
+    footer?.placeAfterChange(contentHeight: CGFloat(rows.count) * list.rowHeight)
+  }
+}

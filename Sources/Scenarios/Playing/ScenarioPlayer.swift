@@ -1,0 +1,59 @@
+public import Drawing
+internal import Foundation
+internal import Motion
+internal import Views
+
+/// Plays a run frame by frame, each when it is asked for: nothing is kept of a frame handed out.
+///
+/// ```swift
+/// for frame in ScenarioPlayer(run, images: images, measuring: text) { … }
+/// ```
+public final class ScenarioPlayer: Sequence, IteratorProtocol {
+  /// Why the program in the scenario stopped, known with the last frame; nil when it did not.
+  public private(set) var stopReason: String?
+  /// Whether the run was ended by its cap while something was still to come.
+  public private(set) var reachedCap = false
+
+  private let run: ScenarioRun
+  private let scene: Scene
+  private let events: EventPlayer
+  private var nextIndex = 0
+  private var isOver = false
+
+  /// Sets the stage.
+  ///
+  /// - Parameters:
+  ///   - run: What is played.
+  ///   - images: The pictures by the names that the scenario uses; a missing one stays blank.
+  ///   - measuring: Tells layout how large text is.
+  public init(_ run: ScenarioRun, images: [String: Image], measuring: any TextMeasuring) {
+    self.run = run
+    scene = Scene(run, images: images, measuring: measuring)
+    events = EventPlayer(run.scenario.events, in: scene)
+  }
+
+  /// The next frame, or nil after the last.
+  public func next() -> Frame? {
+    guard !isOver, let time = nextTime else { return nil }
+    scene.window.advance(to: time)
+    let frame = Frame(
+      index: nextIndex, time: time, facts: FrameFacts(scene),
+      displayList: scene.window.displayList())
+    nextIndex += 1
+    stopReason = scene.app.stopReason
+    isOver = stopReason != nil || (run.scenario.capture.end == .settled && scene.isSettled)
+    return frame
+  }
+
+  /// When the next frame is, or nil when the capture ends before it.
+  private var nextTime: Time? {
+    let time = Time.frame(nextIndex, framesPerSecond: run.framesPerSecond)
+    let capture = run.scenario.capture
+    if case .time(let end) = capture.end, time > end { return nil }
+    if time > capture.cap {
+      reachedCap = true
+      return nil
+    }
+    return time
+  }
+}

@@ -1,0 +1,30 @@
+public import Drawing
+
+/// Who holds which part of a scroll view's inset, so that no holder overwrites another's.
+public struct InsetContributions: Equatable, Sendable {
+  /// A holder of a part.
+  public enum Holder: Equatable, Hashable, Sendable, CaseIterable {
+    /// The safe area that the scroll view overlaps.
+    case safeArea
+    /// The panel above the content.
+    case header
+    /// The panel below the content.
+    case footer
+  }
+
+  private var parts: [Holder: EdgeInsets] = [:]
+
+  /// Makes contributions of nobody.
+  public init() {}
+
+  /// A holder's part; zero when it holds none.
+  public subscript(holder: Holder) -> EdgeInsets {
+    get { parts[holder] ?? .zero }
+    set { parts[holder] = newValue == .zero ? nil : newValue }
+  }
+
+  /// The sum of all parts.
+  public var total: EdgeInsets {
+    Holder.allCases.reduce(.zero) { $0 + self[$1] }
+  }
+}

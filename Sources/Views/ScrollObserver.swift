@@ -1,0 +1,36 @@
+/// Someone who is told what a scroll view does, in UIKit's order (F14).
+///
+/// Every call has an empty default. Observers are told in the order in which they were added.
+public protocol ScrollObserver: AnyObject {
+  /// A finger that is down has moved far enough to drag; the offset is still unchanged.
+  func scrollViewWillBeginDragging(_ scrollView: ScrollView)
+  /// The offset has changed.
+  func scrollViewDidScroll(_ scrollView: ScrollView)
+  /// The finger was lifted after a drag; `willDecelerate` tells whether the content moves on.
+  func scrollViewDidEndDragging(_ scrollView: ScrollView, willDecelerate: Bool)
+  /// Momentum or a bounce begins.
+  func scrollViewWillBeginDecelerating(_ scrollView: ScrollView)
+  /// Momentum or a bounce has come to rest.
+  func scrollViewDidEndDecelerating(_ scrollView: ScrollView)
+  /// An offset set with an animation has been reached.
+  func scrollViewDidEndScrollingAnimation(_ scrollView: ScrollView)
+  /// The content, the viewport or the inset has another size.
+  func scrollViewDidChangeGeometry(_ scrollView: ScrollView)
+}
+
+extension ScrollObserver {
+  /// Does nothing.
+  public func scrollViewWillBeginDragging(_ scrollView: ScrollView) {}
+  /// Does nothing.
+  public func scrollViewDidScroll(_ scrollView: ScrollView) {}
+  /// Does nothing.
+  public func scrollViewDidEndDragging(_ scrollView: ScrollView, willDecelerate: Bool) {}
+  /// Does nothing.
+  public func scrollViewWillBeginDecelerating(_ scrollView: ScrollView) {}
+  /// Does nothing.
+  public func scrollViewDidEndDecelerating(_ scrollView: ScrollView) {}
+  /// Does nothing.
+  public func scrollViewDidEndScrollingAnimation(_ scrollView: ScrollView) {}
+  /// Does nothing.
+  public func scrollViewDidChangeGeometry(_ scrollView: ScrollView) {}
+}

@@ -1,0 +1,66 @@
+internal import Foundation
+internal import Motion
+
+/// What becomes of the content when the finger is lifted: nothing, momentum, a bounce, or momentum
+/// that ends in one.
+struct ScrollSettling {
+  /// The way to rest; nil when the content stays where it is.
+  let trajectory: (any Trajectory)?
+
+  /// - Parameters:
+  ///   - offset: The visible offset in points.
+  ///   - velocity: The speed of the unresisted offset in points a second.
+  ///   - range: Where an offset may rest.
+  init(
+    offset: Double, velocity: Double, range: ClosedRange<Double>, rate: Deceleration.Rate,
+    bounces: Bool
+  ) {
+    let edge = min(max(offset, range.lowerBound), range.upperBound)
+    if offset != edge {
+      // Beyond an end it bounces, whichever way the finger went (F13.2).
+      trajectory = Bounce(to: edge, displacement: offset - edge, fingerVelocity: velocity)
+      return
+    }
+    let momentum = Deceleration(from: offset, velocity: velocity, rate: rate)
+    guard momentum.duration > 0 else {
+      trajectory = nil
+      return
+    }
+    let end = velocity < 0 ? range.lowerBound : range.upperBound
+    guard let crossing = momentum.crossing(of: end) else {
+      trajectory = momentum
+      return
+    }
+    trajectory = MomentumIntoEdge(
+      momentum: momentum, crossing: crossing.seconds,
+      bounce: Bounce(
+        to: end, displacement: 0, fingerVelocity: bounces ? crossing.velocity : 0))
+  }
+
+  init(scrollView: ScrollView, velocity: Double) {
+    let geometry = scrollView.geometry
+    self.init(
+      offset: Double(scrollView.contentOffset.y), velocity: velocity,
+      range: Double(geometry.minimumOffset.y)...Double(geometry.maximumOffset.y),
+      rate: scrollView.decelerationRate, bounces: scrollView.bounces)
+  }
+}
+
+/// Momentum that meets an end of the range and goes on as a bounce from there (F13).
+struct MomentumIntoEdge: Trajectory {
+  let momentum: Deceleration
+  /// When the end is met, in seconds from the release.
+  let crossing: Double
+  let bounce: Bounce
+
+  var duration: Double { crossing + bounce.duration }
+  var finalValue: Double { bounce.finalValue }
+
+  func value(at seconds: Double) -> Double {
+    seconds < crossing ? momentum.value(at: seconds) : bounce.value(at: seconds - crossing)
+  }
+
+  func velocity(at seconds: Double) -> Double {
+    seconds < crossing ? momentum.velocity(at: seconds) : bounce.velocity(at: seconds - crossing)
+  }
+}

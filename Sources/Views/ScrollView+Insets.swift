@@ -1,0 +1,84 @@
+public import Drawing
+public import Foundation
+public import Motion
+
+/// A change of the legal range that the next layout pass heeds.
+///
+/// UIKit brings the offset back where the table lays itself out, after the rows of the same turn are
+/// known (F16.1, F46.1): an inset that goes and rows that come in one turn do not move the content.
+struct PendingClamp {
+  /// The block the change was made in; nil when it was made at once.
+  var block: AnimationBlock?
+}
+
+extension ScrollView {
+  /// The app's own inset, which no panel writes.
+  public var contentInset: EdgeInsets {
+    get { appInset }
+    set { setContentInset(newValue, in: nil) }
+  }
+
+  /// The whole inset in force: the app's, the safe area's and the panels' (F3).
+  public var adjustedContentInset: EdgeInsets { appInset + insets.total }
+
+  /// Sets the app's inset, within an animation block when one is given.
+  public func setContentInset(_ inset: EdgeInsets, in block: AnimationBlock?) {
+    changeInset(in: block) { $0.appInset = inset }
+  }
+
+  /// A holder's part of the inset.
+  public func contribution(of holder: InsetContributions.Holder) -> EdgeInsets { insets[holder] }
+
+  /// Sets a holder's part of the inset, within an animation block when one is given.
+  public func setContribution(
+    _ inset: EdgeInsets, of holder: InsetContributions.Holder, in block: AnimationBlock?
+  ) {
+    changeInset(in: block) { $0.insets[holder] = inset }
+  }
+
+  /// Sets the sum of the panels' parts, whoever held them: the way of the first seed, where each
+  /// panel overwrites the other's room and the app's.
+  public func overwriteContentInset(_ inset: EdgeInsets, in block: AnimationBlock?) {
+    changeInset(in: block) {
+      $0.appInset = .zero
+      $0.insets[.footer] = EdgeInsets(bottom: inset.bottom)
+      $0.insets[.header] = EdgeInsets(top: inset.top, left: inset.left, right: inset.right)
+    }
+  }
+
+  private func changeInset(in block: AnimationBlock?, _ change: (ScrollView) -> Void) {
+    let old = adjustedContentInset
+    change(self)
+    let new = adjustedContentInset
+    guard new != old else { return }
+    takeovers += 1
+    let restsAtTop = contentOffset.y == -old.top && motion == nil && !isTracking
+    if restsAtTop, new.top > old.top {
+      // Content that rests exactly at the old top goes to the new one (F16).
+      moveOffset(to: CGPoint(x: contentOffset.x, y: -new.top), in: block)
+      if block != nil { window?.follow(self) }
+    }
+    rangeDidChange(in: block)
+  }
+
+  /// Remembers that the legal range has changed; a block outweighs a change without one.
+  ///
+  /// Under a finger the block would be over before the range is heeded.
+  func rangeDidChange(in block: AnimationBlock?) {
+    pendingClamp = PendingClamp(block: isTracking ? nil : block ?? pendingClamp?.block)
+    setNeedsLayout()
+    for observer in observers { observer.scrollViewDidChangeGeometry(self) }
+  }
+
+  /// Brings an offset that the range has left behind to the nearest end (F16.1); a finger that is
+  /// down keeps it where it is until its release.
+  func heedPendingClamp() {
+    guard let clamp = pendingClamp, !isTracking else { return }
+    pendingClamp = nil
+    if motion != nil { return replanMotion(in: clamp.block) }
+    let target = geometry.clamp(contentOffset)
+    guard target != contentOffset else { return }
+    moveOffset(to: target, in: clamp.block)
+    if clamp.block != nil { window?.follow(self) }
+  }
+}

@@ -1,0 +1,122 @@
+internal import Drawing
+internal import Foundation
+internal import Motion
+
+/// A way of the offset that the model itself follows: momentum, bounce, or a programmed scroll.
+struct ScrollMotion {
+  /// What set the offset going.
+  enum Kind: Equatable {
+    /// A finger's release: momentum, bounce, or both.
+    case momentum
+    /// `setContentOffset(_:animated:)`.
+    case programmed
+  }
+
+  let kind: Kind
+  let start: Time
+  let trajectory: any Trajectory
+
+  /// When the motion is at rest.
+  var end: Time { start + Time(seconds: trajectory.duration) }
+
+  /// The vertical offset at a time, in points.
+  func value(at time: Time) -> CGFloat {
+    time >= end ? trajectory.finalValue : trajectory.value(at: (time - start).seconds)
+  }
+}
+
+extension ScrollView {
+  /// Whether momentum, a bounce or a programmed scroll is on its way.
+  var isInMotion: Bool { motion != nil }
+
+  /// Sets the offset going; observers are told at the ticks of the display link.
+  func begin(_ motion: ScrollMotion) {
+    self.motion = motion
+    window?.follow(self)
+    scheduleTick()
+  }
+
+  /// Ends a motion where it is, without a word to the observers (F15.3).
+  func stopMotion() {
+    guard motion != nil else { return }
+    followMotion()
+    motion = nil
+  }
+
+  /// Brings the model to where the motion is now, without a word to the observers.
+  func followMotion() {
+    guard let motion else { return }
+    setModelOffset(onPixel(motion.value(at: now)))
+  }
+
+  /// Takes up a motion anew after the legal range has changed.
+  func replanMotion(in block: AnimationBlock?) {
+    guard let motion, motion.kind == .momentum else { return }
+    let velocity = motion.trajectory.velocity(at: (now - motion.start).seconds)
+    followMotion()
+    let isOutside = geometry.clamp(contentOffset) != contentOffset
+    if isOutside, let block {
+      self.motion = nil
+      moveOffset(to: geometry.clamp(contentOffset), in: block)
+      return
+    }
+    let fingerVelocity = Bounce.fingerVelocity(
+      ofVisible: velocity, displacement: geometry.verticalOverscroll(at: contentOffset.y))
+    let settling = ScrollSettling(scrollView: self, velocity: fingerVelocity)
+    guard let trajectory = settling.trajectory else { return finish(motion) }
+    begin(ScrollMotion(kind: .momentum, start: now, trajectory: trajectory))
+  }
+
+  /// Offsets that fingers and momentum set stand on device pixels (F4).
+  func onPixel(_ y: CGFloat) -> CGFloat {
+    y.aligned(toScale: window?.environment.scale ?? 1)
+  }
+
+  private func scheduleTick() {
+    guard let motion, let clock = window?.clock else { return }
+    let tick = Time.linkTick(after: now)
+    let isLast = motion.end <= tick
+    clock.schedule(at: isLast ? motion.end : tick, phase: isLast ? .completion : .timer) {
+      [weak self] in
+      guard let self, let current = self.motion, current.start == motion.start else { return }
+      self.tick(current, isLast: isLast)
+    }
+  }
+
+  private func tick(_ motion: ScrollMotion, isLast: Bool) {
+    if isLast { return finish(motion) }
+    followMotion()
+    announceOffset()
+    guard self.motion?.start == motion.start else { return }
+    scheduleTick()
+  }
+
+  private func finish(_ motion: ScrollMotion) {
+    setModelOffset(restingOffset(of: motion))
+    announceOffset()
+    // An observer may have set the content going elsewhere.
+    guard self.motion?.start == motion.start else { return }
+    self.motion = nil
+    for observer in observers {
+      switch motion.kind {
+      case .momentum: observer.scrollViewDidEndDecelerating(self)
+      case .programmed: observer.scrollViewDidEndScrollingAnimation(self)
+      }
+    }
+  }
+
+  /// The end of a motion: an edge of the range exactly, or the nearest device pixel (F4, F12).
+  private func restingOffset(of motion: ScrollMotion) -> CGFloat {
+    let target = CGFloat(motion.trajectory.finalValue)
+    let geometry = self.geometry
+    let edges = [geometry.minimumOffset.y, geometry.maximumOffset.y]
+    if let edge = edges.first(where: { abs(target - $0) < 0.001 }) { return edge }
+    return motion.kind == .programmed ? target : onPixel(target)
+  }
+
+  private func setModelOffset(_ y: CGFloat) {
+    guard y != contentOffset.y else { return }
+    boundsOriginProperty.set(CGPoint(x: contentOffset.x, y: y), in: nil)
+    setNeedsLayout()
+  }
+}

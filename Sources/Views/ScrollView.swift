@@ -1,0 +1,151 @@
+public import Drawing
+public import Foundation
+public import Motion
+
+/// A view whose content is larger than itself: dragged along the vertical axis, thrown, bounced.
+///
+/// Dragging, momentum, bounce and `setContentOffset(_:animated:)` change the model's offset and tell
+/// the observers each time; a block animation changes it once, and the picture follows (F35).
+open class ScrollView: View {
+  /// The size of what is scrolled, in points.
+  public var contentSize = CGSize.zero {
+    didSet { if contentSize != oldValue { rangeDidChange(in: nil) } }
+  }
+  /// Whether an overscroll is allowed at all.
+  public var bounces = true
+  /// Whether content shorter than the viewport can be dragged; no by default (F4.3).
+  public var alwaysBounceVertical = false
+  /// How fast momentum dies away (F5).
+  public var decelerationRate = Deceleration.Rate.normal
+
+  /// Whether a finger is down on the view, moved or not (F15).
+  public internal(set) var isTracking = false
+  /// Whether the finger has moved far enough to drag; no from its release on (F15.2).
+  public internal(set) var isDragging = false
+  /// Whether momentum or a bounce is on its way.
+  public var isDecelerating: Bool { motion?.kind == .momentum }
+
+  var insets = InsetContributions()
+  var appInset = EdgeInsets.zero
+  var motion: ScrollMotion?
+  /// The block that a change of the legal range came with, until the layout pass has heeded it.
+  var pendingClamp: PendingClamp?
+  /// The offset without resistance at the start of the drag in hand, in points.
+  var dragStart: CGFloat = 0
+  /// The offset that observers were last told of.
+  var announcedOffset = CGPoint.zero
+  /// Counts changes from outside, so that a release can tell whether an observer took over.
+  var takeovers = 0
+  private(set) var observers: [any ScrollObserver] = []
+
+  public override init(frame: CGRect = .zero, name: String = "") {
+    super.init(frame: frame, name: name)
+    clipsToBounds = true
+    gestureRecognizers = [
+      PanGestureRecognizer(
+        touchDown: { [weak self] in self?.fingerDidTouch() },
+        action: { [weak self] in self?.panDidChange($0) })
+    ]
+  }
+
+  /// Adds someone who is told what the view does, until `removeObserver(_:)`.
+  public func addObserver(_ observer: any ScrollObserver) {
+    observers.append(observer)
+  }
+
+  /// Tells an observer no more.
+  public func removeObserver(_ observer: any ScrollObserver) {
+    observers.removeAll { $0 === observer }
+  }
+
+  /// Where an offset may rest now.
+  public var geometry: ScrollGeometry {
+    ScrollGeometry(
+      contentSize: contentSize, viewport: bounds.size, inset: adjustedContentInset)
+  }
+
+  /// A layout heeds the legal range, which may have changed since the last one.
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    heedPendingClamp()
+  }
+
+  open override func boundsSizeDidChange(in block: AnimationBlock?) {
+    super.boundsSizeDidChange(in: block)
+    rangeDidChange(in: block)
+  }
+
+  open override var shownProperties: [DisplayList.Property] {
+    [
+      DisplayList.Property("contentOffset.y", .number(contentOffset.y)),
+      DisplayList.Property("contentSize.height", .number(contentSize.height)),
+      DisplayList.Property("inset.top", .number(adjustedContentInset.top)),
+      DisplayList.Property("inset.bottom", .number(adjustedContentInset.bottom)),
+    ]
+  }
+
+  // MARK: - Offset
+
+  /// The point of the content that stands in the upper left corner: the bounds' origin.
+  ///
+  /// Assigning it stops a motion, does not clamp (F18.2), and tells the observers once if it has
+  /// changed (F14.3).
+  public var contentOffset: CGPoint {
+    get { bounds.origin }
+    set { setContentOffset(newValue, in: nil) }
+  }
+
+  /// Sets the offset, within an animation block when one is given; observers hear of the final
+  /// value at once.
+  public func setContentOffset(_ offset: CGPoint, in block: AnimationBlock?) {
+    stopMotion()
+    takeovers += 1
+    pendingClamp = nil
+    moveOffset(to: offset, in: block)
+    if block != nil { window?.follow(self) }
+  }
+
+  /// Scrolls to an offset in 0.3 s of half a cosine, telling the observers on the way (F18).
+  public func setContentOffset(_ offset: CGPoint, animated: Bool) {
+    guard animated, window != nil else {
+      contentOffset = offset
+      return
+    }
+    stopMotion()
+    takeovers += 1
+    begin(
+      ScrollMotion(
+        kind: .programmed, start: now,
+        trajectory: CosineScroll(from: Double(contentOffset.y), to: Double(offset.y))))
+    moveOffset(to: CGPoint(x: offset.x, y: contentOffset.y), in: nil)
+  }
+
+  /// Moves the model's offset and tells the observers if it has changed.
+  func moveOffset(to offset: CGPoint, in block: AnimationBlock?) {
+    guard offset != contentOffset || (block == nil && isOffsetAnimating) else { return }
+    if block == nil { boundsOriginProperty.removeAnimations() }
+    boundsOriginProperty.set(offset, in: block)
+    setNeedsLayout()
+    announceOffset()
+  }
+
+  /// Tells the observers of the model's offset, unless they know it already.
+  func announceOffset() {
+    guard announcedOffset != contentOffset else { return }
+    announcedOffset = contentOffset
+    for observer in observers { observer.scrollViewDidScroll(self) }
+  }
+
+  /// Whether the offset is drawn elsewhere than the model has it because a block moves it.
+  var isOffsetAnimating: Bool { boundsOriginProperty.isAnimating(at: now) }
+
+  open override var presentedBoundsOrigin: CGPoint {
+    guard let motion else { return super.presentedBoundsOrigin }
+    return CGPoint(x: contentOffset.x, y: motion.value(at: now))
+  }
+
+  /// The offset as drawn at this instant, on whole device pixels.
+  public var presentedContentOffset: CGPoint {
+    presentedBoundsOrigin.aligned(toScale: window?.environment.scale ?? 1)
+  }
+}

@@ -1,0 +1,31 @@
+/// Brings each touch to the recognisers of the view it began on, and of the views around that one.
+///
+/// A touch stays with the view it began on until the finger is lifted, wherever it goes.
+struct TouchDispatcher {
+  private var receivers: [PanGestureRecognizer] = []
+
+  /// Whether a finger is down.
+  private(set) var isFingerDown = false
+
+  mutating func dispatch(_ touch: Touch, in window: Window) {
+    if touch.phase == .began {
+      isFingerDown = true
+      receivers = Self.recognizers(from: window.hitTest(touch.location))
+    }
+    for receiver in receivers { receiver.receive(touch) }
+    if touch.phase == .ended || touch.phase == .cancelled {
+      isFingerDown = false
+      receivers = []
+    }
+  }
+
+  private static func recognizers(from view: View?) -> [PanGestureRecognizer] {
+    var found: [PanGestureRecognizer] = []
+    var current = view
+    while let each = current {
+      found += each.gestureRecognizers
+      current = each.superview
+    }
+    return found
+  }
+}

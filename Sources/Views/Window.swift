@@ -1,0 +1,67 @@
+public import Drawing
+public import Foundation
+public import Motion
+
+/// The root of a view tree, with the clock that drives it.
+///
+/// A window goes through four passes, always in this order: touches, motion, layout, paint. The
+/// first three run at every instant at which something is due; frames only paint.
+public final class Window: View {
+  /// The time of everything in the window.
+  public let clock: VirtualClock
+  /// Runs the window's block animations.
+  public let animator: Animator
+  /// What views may ask about the stage.
+  public let environment: Environment
+
+  private var dispatcher = TouchDispatcher()
+  private var movingScrollViews: [ScrollView] = []
+
+  /// Makes a window of a size in points.
+  public init(size: CGSize, environment: Environment, clock: VirtualClock = VirtualClock()) {
+    self.clock = clock
+    self.animator = Animator(clock: clock)
+    self.environment = environment
+    super.init(frame: CGRect(origin: .zero, size: size), name: "window")
+    window = self
+  }
+
+  /// Whether a finger is on the screen.
+  public var isFingerDown: Bool { dispatcher.isFingerDown }
+
+  /// Whether an animation, a momentum or a bounce is on its way.
+  public var isMoving: Bool {
+    animator.hasRunningAnimations || movingScrollViews.contains { $0.isInMotion }
+  }
+
+  /// Hands a touch to the views under it; passes 1 to 3.
+  public func send(_ touch: Touch) {
+    dispatcher.dispatch(touch, in: self)
+  }
+
+  /// Runs everything that is due up to a time, instant by instant; passes 1 to 3.
+  public func advance(to time: Time) {
+    clock.advance(
+      to: time,
+      beforeInstant: { [self] _ in
+        movingScrollViews.removeAll { !$0.isInMotion && !$0.isOffsetAnimating }
+        for scrollView in movingScrollViews { scrollView.followMotion() }
+      },
+      afterTurn: { [self] in layoutIfNeeded() })
+  }
+
+  /// The picture of this instant as a value; passes 3 and 4.
+  public func displayList() -> DisplayList {
+    for scrollView in movingScrollViews { scrollView.setNeedsLayout() }
+    layoutIfNeeded()
+    let scale = environment.scale
+    let group = paint(in: PaintSpace(scale: scale, origin: (.zero, .zero)), offset: .zero)
+    return DisplayList(size: bounds.size, scale: scale, root: group)
+  }
+
+  /// Keeps an eye on a scroll view whose offset is drawn elsewhere than the model has it.
+  func follow(_ scrollView: ScrollView) {
+    guard !movingScrollViews.contains(where: { $0 === scrollView }) else { return }
+    movingScrollViews.append(scrollView)
+  }
+}
