@@ -2,6 +2,10 @@ extension SyntaxFault {
   private static let remedyForStrayText =
     "Check its indentation and the quotes and brackets before it."
 
+  /// The usual cause is an unquoted colour, which hides the rest of its line.
+  private static let remedyForOpenBracket =
+    "Close it; a '#' after a blank starts a comment unless it is in quotes."
+
   /// The fact and the remedy of a breach of grammar.
   var words: (fact: String, remedy: String) {
     switch self {
@@ -16,7 +20,9 @@ extension SyntaxFault {
     case .missingColon:
       ("a key without ':'", "Write 'key: value', with a blank after the colon.")
     case .unclosedBracket:
-      ("a bracket opens here and is never closed", "Add the closing bracket.")
+      ("a bracket opens here and is never closed", Self.remedyForOpenBracket)
+    case .endInBrackets:
+      ("the file ends within brackets", Self.remedyForOpenBracket)
     case .brokenList(let start):
       ("the list from \(start) needs ',' or ']' here", "Add it.")
     case .brokenMapping(let start):

@@ -69,7 +69,7 @@ struct SyntaxReport {
     case "mapping keys are not allowed in this context":
       return .strayQuestionMark
     case "did not find expected node content":
-      return .missingValue
+      return character == nil ? .endInBrackets : .missingValue
     case "did not find expected <document start>":
       return .textAfterEnd
     case "found unknown directive name", "found duplicate %YAML directive",

@@ -70,6 +70,9 @@ package enum SyntaxFault: Equatable, Sendable {
   /// A `[` list or `{` mapping that the file ends in.
   case unclosedBracket
 
+  /// The end of the file where a list or mapping in brackets needs a value.
+  case endInBrackets
+
   /// A `[` list that lacks a comma or its end.
   case brokenList(start: SourceLocation)
 

@@ -55,8 +55,21 @@ struct YAMLProblemTests {
         "a: 1\nbc\nd: 2",
         "2:1: a key without ':'", "Write 'key: value', with a blank after the colon."
       ),
-      ("a: [1, 2", "1:4: a bracket opens here and is never closed", "Add the closing bracket."),
-      ("a: {b: 1", "1:4: a bracket opens here and is never closed", "Add the closing bracket."),
+      (
+        "a: [1, 2",
+        "1:4: a bracket opens here and is never closed",
+        "Close it; a '#' after a blank starts a comment unless it is in quotes."
+      ),
+      (
+        "a: {b: 1",
+        "1:4: a bracket opens here and is never closed",
+        "Close it; a '#' after a blank starts a comment unless it is in quotes."
+      ),
+      (
+        "a: { b: #FF8000 }\n",
+        "2:1: the file ends within brackets",
+        "Close it; a '#' after a blank starts a comment unless it is in quotes."
+      ),
       ("a: [1, 2\nb: 3", "2:2: the list from 1:4 needs ',' or ']' here", "Add it."),
       ("- { a: [1] \n- { b: 2 }", "2:1: the mapping from 1:3 needs ',' or '}' here", "Add it."),
       (

@@ -1,0 +1,36 @@
+/// One of several keys that exclude each other, as it was found.
+struct FieldChoice<Value> {
+  let key: String
+  let isGiven: Bool
+
+  /// The value, or nil when the key is left out or its value refused.
+  let value: Value?
+}
+
+extension MappingReader {
+  /// Reads a key of a set of which one may be given.
+  func choice<Value, Result>(
+    _ key: String, _ reader: ValueReader<Value>, _ transform: @escaping (Value) -> Result
+  ) -> FieldChoice<Result> {
+    FieldChoice(key: key, isGiven: has(key), value: optional(key, reader.map(transform)))
+  }
+
+  /// The one of several keys that is given; none or several are reported.
+  ///
+  /// None is not reported beside a key that is unknown, which was probably meant to be one of them.
+  func exactlyOne<Value>(_ choices: [FieldChoice<Value>]) -> Value? {
+    if !choices.contains(where: \.isGiven), !hasStrangers {
+      report(.key(.missing(choices.map(\.key))))
+    }
+    return atMostOne(choices)
+  }
+
+  /// The one of several keys that is given, if any; several are reported.
+  func atMostOne<Value>(_ choices: [FieldChoice<Value>]) -> Value? {
+    let given = choices.filter(\.isGiven)
+    for other in given.dropFirst() {
+      report(.key(.exclusive(given[0].key, other.key)), key: other.key)
+    }
+    return given.first?.value
+  }
+}
