@@ -61,7 +61,8 @@ struct DecodingEventTests {
   @Test("writes repeated groups out, with exact times")
   func expandsGroups() throws {
     let events = try events(
-      "{ at: 0.1, repeat: 3, every: 0.1, events: [{ at: 0, setRows: 1 }, { at: 0.05, setRows: 2 }] }"
+      "{ at: 0.1, repeat: 3, every: 0.1, events: "
+        + "[{ at: 0, setRows: 1 }, { at: 0.05, setRows: 2 }] }"
     )
 
     #expect(events.map(\.time.ticks) == [72_000, 108_000, 144_000, 180_000, 216_000, 252_000])

@@ -1,4 +1,5 @@
 import Foundation
+import RefreshPanels
 import Testing
 
 @testable import Scenarios
@@ -35,7 +36,7 @@ struct DecodingSchemaTests {
     let stage = try #require(definitions["stage"]?["properties"] as? [String: [String: Any]])
     let colours = try #require(definitions["color"]?["anyOf"] as? [[String: Any]])
 
-    #expect(definitions["state"]?["enum"] as? [String] == StateName.allCases.map(\.rawValue))
+    #expect(definitions["state"]?["enum"] as? [String] == RefreshState.allCases.map(\.rawValue))
     #expect(stage["device"]?["enum"] as? [String] == Device.allCases.map(\.rawValue))
     #expect(Set(colours[1]["enum"] as? [String] ?? []) == Set(ColorNames.colors.keys))
   }

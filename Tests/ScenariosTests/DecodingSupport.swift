@@ -115,7 +115,7 @@ let filesWithOtherKeys = [
     + "{ at: 1, move: { by: [1, 1], over: 1 } }, "
     + "{ at: 3, setContentInset: { top: 1, left: 1, right: 1 } }]\n"
     + "data: { refresh: { after: 1 }, more: [{ after: 1, emptiesFirst: false }] }\n"
-    + "expect: [{ at: 1, footer: noMore, text: { footer: a }, y: { near: 1, within: 1 } }]\n",
+    + "expect: [{ at: 1, footer: closing, text: { footer: a }, y: { near: 1, within: 1 } }]\n",
   "list: { rows: 1 }\ndata: { refresh: { after: 1, rows: 1, title: a, image: b.png, fails: false, "
     + "emptiesFirst: true } }\nevents: [{ at: 0, fling: { from: [1, 1], by: [1, 1], over: 1 } }]\n"
     + "expect: [{ at: 0, content: { below: 1 } }, { at: 0, content: { above: 1 } }, "

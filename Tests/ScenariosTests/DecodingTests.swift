@@ -1,6 +1,7 @@
 import Drawing
 import Foundation
 import Motion
+import RefreshPanels
 import Testing
 import YAML
 

@@ -1,4 +1,5 @@
 internal import Motion
+internal import RefreshPanels
 internal import YAML
 
 extension ValueReader where Value == Capture {
@@ -67,7 +68,7 @@ extension ValueReader where Value == Capture {
     var seen: Set<String> = []
     for frame in frames {
       let name = frame.value.name
-      if stateFrameNames.contains(name.lowercased()) {
+      if ownNames.contains(name.lowercased()) {
         frame.cursor.report(.value(.reservedName(name)), at: frame.value.location)
       } else if !seen.insert(name.lowercased()).inserted {
         frame.cursor.report(.value(.repeated(name)), at: frame.value.location)
@@ -81,12 +82,11 @@ extension ValueReader where Value == Capture {
     }
   }
 
-  /// The names that the first frames of panel states have: `header-armed` and so on.
-  private static var stateFrameNames: Set<String> {
+  /// The names that frames have of themselves: `start`, and `header-armed` and so on.
+  private static var ownNames: Set<String> {
     let sides = ["header", "footer", "trailer"]
-    return Set(
-      sides.flatMap { side in
-        StateName.allCases.map { "\(side)-\($0.rawValue)".lowercased() }
-      })
+    let states = RefreshState.allCases.map(\.rawValue) + RefreshState.laterWords
+    let names = sides.flatMap { side in states.map { "\(side)-\($0)".lowercased() } }
+    return Set(names + ["start"])
   }
 }

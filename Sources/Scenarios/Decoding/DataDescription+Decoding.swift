@@ -20,9 +20,8 @@ extension ValueReader where Value == [AnswerDescription] {
   /// One answer, or a list of them, one a request.
   fileprivate static func answers(of answer: ValueReader<AnswerDescription>) -> ValueReader {
     ValueReader { node, cursor in
-      guard let items = node.items else { return answer.read(node, cursor).map { [$0] } }
-      if items.isEmpty { cursor.report(.value(.emptyList), at: node.location) }
-      return list(of: answer).read(node, cursor)
+      if node.items != nil { return nonEmptyList(of: answer).read(node, cursor) }
+      return answer.read(node, cursor).map { [$0] }
     }
   }
 }

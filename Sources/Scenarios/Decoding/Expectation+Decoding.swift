@@ -1,4 +1,5 @@
 internal import Motion
+internal import RefreshPanels
 internal import YAML
 
 extension ValueReader where Value == Expectation {
@@ -12,9 +13,7 @@ extension ValueReader where Value == Expectation {
         fields.optional("text", .textChecks) ?? [],
       ].flatMap(\.self)
       fields.refuse("hit", "monotonic", "view", "trailer")
-      if fields.givenKeys == ["at"] {
-        fields.report(.key(.missing(fields.knownKeys.filter { $0 != "at" })))
-      }
+      fields.requireOne(of: fields.knownKeys.filter { $0 != "at" })
       return moment.map { Expectation(moment: $0, checks: checks, location: fields.location) }
     }
   }
@@ -23,7 +22,7 @@ extension ValueReader where Value == Expectation {
 extension MappingReader {
   fileprivate func stateChecks() -> [Expectation.Check] {
     PanelSide.allCases.compactMap { side in
-      optional(side.rawValue, ValueReader<StateName>.word).map { .state(side, $0) }
+      optional(side.rawValue, .state).map { .state(side, $0) }
     }
   }
 
@@ -35,6 +34,17 @@ extension MappingReader {
 
   fileprivate func rowChecks() -> [Expectation.Check] {
     optional("visibleRows", .rowSpan).map { [$0] } ?? []
+  }
+}
+
+extension RefreshState {
+  /// States of the format that no panel of this version takes.
+  static let laterWords = ["result", "noMore", "queued"]
+}
+
+extension ValueReader where Value == RefreshState {
+  fileprivate static var state: ValueReader {
+    word(unsupported: RefreshState.laterWords)
   }
 }
 

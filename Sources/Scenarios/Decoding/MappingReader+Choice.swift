@@ -16,12 +16,8 @@ extension MappingReader {
   }
 
   /// The one of several keys that is given; none or several are reported.
-  ///
-  /// None is not reported beside a key that is unknown, which was probably meant to be one of them.
   func exactlyOne<Value>(_ choices: [FieldChoice<Value>]) -> Value? {
-    if !choices.contains(where: \.isGiven), !hasStrangers {
-      report(.key(.missing(choices.map(\.key))))
-    }
+    requireOne(of: choices.map(\.key))
     return atMostOne(choices)
   }
 

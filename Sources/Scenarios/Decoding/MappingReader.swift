@@ -15,6 +15,9 @@ final class MappingReader {
 
   private var unsupported: Set<String> = []
 
+  /// Sets of keys of which one must be given.
+  private var requiredSets: [[String]] = []
+
   init(_ entries: [YAMLNode.Entry], at location: SourceLocation, cursor: DecodingCursor) {
     self.entries = Dictionary(entries.map { ($0.key, $0) }) { first, _ in first }
     self.location = location
@@ -36,11 +39,6 @@ final class MappingReader {
   /// Whether the file gives a key, whatever its value.
   func has(_ key: String) -> Bool {
     entries[key] != nil
-  }
-
-  /// The keys that the file gives.
-  var givenKeys: Set<String> {
-    Set(entries.keys)
   }
 
   /// Where the value of a key stands; the mapping's own place when it is left out.
@@ -67,14 +65,20 @@ final class MappingReader {
     cursor.report(kind, at: entries[key]?.keyLocation ?? location)
   }
 
-  /// Whether there are keys that nobody has asked for so far.
-  var hasStrangers: Bool {
-    entries.keys.contains { !knownKeys.contains($0) }
+  /// Asks for one of several keys; `finish` reports it when none is given.
+  func requireOne(of keys: [String]) {
+    requiredSets.append(keys)
   }
 
-  /// Reports every key that nobody asked for.
+  /// Reports every key that nobody asked for, and sets of which no key is given.
+  ///
+  /// A set is passed over beside a key that nobody asked for, which was probably meant to be in it.
   func finish() {
     cursor.context.note(known: knownKeys, at: cursor.path)
+    let hasStrangers = entries.keys.contains { !knownKeys.contains($0) }
+    for keys in requiredSets where !hasStrangers && !keys.contains(where: has) {
+      report(.key(.missing(keys)))
+    }
     for entry in entries.values where !knownKeys.contains(entry.key) {
       guard !unsupported.contains(entry.key) else { continue }
       cursor.report(.key(.unknown(entry.key, known: knownKeys)), at: entry.keyLocation)

@@ -1,6 +1,7 @@
 internal import Drawing
 import Foundation
 internal import Motion
+internal import RefreshPanels
 internal import YAML
 
 extension ValueReader where Value == PanelsDescription {
@@ -8,7 +9,7 @@ extension ValueReader where Value == PanelsDescription {
   static var panels: ValueReader {
     mapping { fields in
       let family = fields.optional("family", ValueReader<FamilyName>.family.located)
-      let behaviour = fields.optional("behaviour", .word) ?? PanelBehaviour.corrected
+      let behaviour = fields.optional("behaviour", .word) ?? Behaviour.corrected
       let header =
         fields.optional("header", ValueReader<PanelOverrides>.header.orNull) ?? PanelOverrides()
       let footer =
@@ -76,13 +77,13 @@ extension MappingReader {
   }
 }
 
-extension ValueReader where Value == [StateName: Located<String>] {
+extension ValueReader where Value == [RefreshState: Located<String>] {
   /// The words of a panel by its state.
   fileprivate static var panelTexts: ValueReader {
     mapping { fields in
       fields.refuse("noMore", "done", "failed")
       var texts: Value = [:]
-      for state in [StateName.idle, .armed, .refreshing] {
+      for state in [RefreshState.idle, .armed, .refreshing] {
         texts[state] = fields.optional(state.rawValue, ValueReader<String>.text.located)
       }
       return texts

@@ -22,7 +22,7 @@ extension ValueReader where Value == RawEvent {
         EventKind.group(count: $0)
       }
       let every = fields.optional("every", .seconds(.duration))
-      let events = fields.optional("events", .list(of: .event))
+      let events = fields.optional("events", .nonEmptyList(of: .event))
       fields.refuseLaterEvents()
       let kind = fields.exactlyOne(kinds + [group])
       fields.checkGroupKeys()
@@ -32,7 +32,6 @@ extension ValueReader where Value == RawEvent {
         return .single(action, time: time, turn: turn, place: place)
       case .group(let count):
         guard let every, let events else { return nil }
-        if events.isEmpty { fields.report(.value(.emptyList), key: "events") }
         return .group(events, time: time, count: count, every: every, place: place)
       }
     }

@@ -39,7 +39,9 @@ extension Scenario {
     } catch {
       throw FileManager.default.fileExists(atPath: path) ? .unreadable : .missing
     }
-    guard attributes[.type] as? FileAttributeType == .typeRegular else { throw .noFile }
+    let type = attributes[.type] as? FileAttributeType
+    guard type != .typeSymbolicLink else { throw .missing }
+    guard type == .typeRegular else { throw .noFile }
     do {
       let handle = try FileHandle(forReadingFrom: URL(fileURLWithPath: path))
       defer { try? handle.close() }

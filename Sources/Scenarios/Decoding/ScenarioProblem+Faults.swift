@@ -44,7 +44,7 @@ extension ScenarioProblem {
 
     case repeated(String)
 
-    /// A name that the first frames of panel states have of themselves.
+    /// A name that a frame has without being given it.
     case reservedName(String)
 
     /// A moment after the end of the run.

@@ -77,7 +77,7 @@ extension ScenarioProblem.ValueFault {
     case .repeated(let value):
       ("\(value.quotedInMessage) is given twice", "Keep it once.")
     case .reservedName(let name):
-      ("\(name.quotedInMessage) is the name of a panel state's first frame", "Choose another.")
+      ("\(name.quotedInMessage) is a name that a frame has of itself", "Choose another.")
     case .afterEnd(let time, let end):
       (
         "\(time.words) is after the end of the run at \(end.words)",

@@ -14,15 +14,20 @@ extension ValueReader {
     }
   }
 
+  /// A list with at least one item.
+  static func nonEmptyList<Item>(of item: ValueReader<Item>) -> ValueReader where Value == [Item] {
+    ValueReader { node, cursor in
+      if node.items?.isEmpty == true { cursor.report(.value(.emptyList), at: node.location) }
+      return list(of: item).read(node, cursor)
+    }
+  }
+
   /// A list with at least one item, no two of them equal.
   static func distinctList<Item: Hashable>(of item: ValueReader<Item>) -> ValueReader
   where Value == [Item] {
     ValueReader { node, cursor in
-      guard let values = ValueReader<[Located<Item>]>.list(of: item.located).read(node, cursor)
-      else {
-        return nil
-      }
-      if node.items?.isEmpty == true { cursor.report(.value(.emptyList), at: node.location) }
+      let located = ValueReader<[Located<Item>]>.nonEmptyList(of: item.located)
+      guard let values = located.read(node, cursor) else { return nil }
       var seen: Set<Item> = []
       for value in values where !seen.insert(value.value).inserted {
         cursor.report(.value(.repeated("\(value.value)")), at: value.location)

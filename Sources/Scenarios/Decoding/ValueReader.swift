@@ -71,6 +71,7 @@ extension ValueReader {
       let fields = MappingReader(entries, at: node.location, cursor: cursor)
       let value = body(fields)
       fields.finish()
+      assert(value != nil || !cursor.context.isClean, "A reader must say why it has no value.")
       return value
     }
   }

@@ -31,6 +31,8 @@ package struct AnswerDescription: Equatable, Sendable {
   package var emptiesFirst: Bool
 
   /// What an answer brings.
+  ///
+  /// New rows look like the list's rows where the answer gives them no title or picture.
   package enum Outcome: Equatable, Sendable {
     /// The rows are replaced by so many; nil keeps their number.
     case replaces(rows: Int?, RowDescription)

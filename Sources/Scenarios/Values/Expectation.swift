@@ -1,4 +1,5 @@
 package import Motion
+package import RefreshPanels
 package import YAML
 
 /// What must hold in one frame.
@@ -20,7 +21,7 @@ package struct Expectation: Equatable, Sendable {
 
   /// One key of an expectation.
   package enum Check: Equatable, Sendable {
-    case state(PanelSide, StateName)
+    case state(PanelSide, RefreshState)
     case number(Quantity, NumberTest)
 
     /// The first and the last row in sight.

@@ -1,13 +1,14 @@
 package import Drawing
 package import Foundation
 package import Motion
+package import RefreshPanels
 
 /// The pull-to-refresh and load-more panels of the list.
 package struct PanelsDescription: Equatable, Sendable {
   /// The family, nil only when there is neither header nor footer.
   package var family: Located<FamilyName>?
 
-  package var behaviour: PanelBehaviour
+  package var behaviour: Behaviour
 
   /// What differs from the family's header; nil means no header.
   package var header: PanelOverrides?
@@ -19,12 +20,6 @@ package struct PanelsDescription: Equatable, Sendable {
 /// A panel family that the engine knows.
 package enum FamilyName: String, CaseIterable, Sendable {
   case refreshDome = "RefreshDome"
-}
-
-/// Whether the panels keep the quirks of the source they are modelled on.
-package enum PanelBehaviour: String, CaseIterable, Sendable {
-  case faithful
-  case corrected
 }
 
 /// What a scenario changes of one panel of a family; nil leaves the family's own value.
@@ -47,34 +42,13 @@ package struct PanelOverrides: Equatable, Sendable {
   /// Whether an armed panel stays armed when the finger drags back.
   package var latch: Bool?
 
-  package var fireAt: FirePoint?
+  package var fireAt: RefreshPolicy.FirePoint?
 
   /// The label's words in a state; states without an entry keep the family's.
-  package var texts: [StateName: Located<String>] = [:]
+  package var texts: [RefreshState: Located<String>] = [:]
 
   package var textColor: Color?
   package var background: Color?
-}
-
-/// When the action of a panel runs.
-package enum FirePoint: String, CaseIterable, Sendable {
-  /// When the finger lifts from an armed panel.
-  case release
-
-  /// When the panel has reached its hold position.
-  case hold
-}
-
-/// A panel's state by the words of frame logs, expectations and overrides.
-package enum StateName: String, CaseIterable, Sendable {
-  case idle
-  case armed
-  case opening
-  case refreshing
-  case result
-  case closing
-  case noMore
-  case queued
 }
 
 /// One of the two panels.

@@ -2,20 +2,6 @@ internal import Drawing
 import Foundation
 internal import Motion
 
-/// Reports events that come before one above them, each place once.
-struct EventOrder {
-  static func check(_ events: [TimedEvent]) {
-    var latest = Time.zero
-    var reported: Set<EventPlace> = []
-    for event in events {
-      if event.time < latest, reported.insert(event.place).inserted {
-        event.place.report(.event(.outOfOrder(event.time, previous: latest)))
-      }
-      latest = max(latest, event.time)
-    }
-  }
-}
-
 /// Follows the one finger through the events, so that moves start where it is.
 ///
 /// What a finger cannot do is reported, each place once: going down beside the screen or twice,
