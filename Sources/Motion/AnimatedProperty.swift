@@ -36,7 +36,7 @@ public struct AnimatedProperty<Value: Interpolatable> {
     let start = takeStart(for: block)
     guard start != value || model != value else { return }
     model = value
-    block.outcome.hasChanges = true
+    block.noteChange()
     guard start != value, block.timing.totalTime > .zero else { return }
     layers.append(AnimationLayer(start: start, end: value, block: block))
   }

@@ -1,8 +1,9 @@
 /// What a block animation hands to its changes: setting an `AnimatedProperty` in it lets the change
 /// be seen little by little.
 ///
-/// Use it only inside the closure it is handed to. A block within a block begins with the outermost
-/// one (F20, F38).
+/// A block within a block begins with the outermost one (F20, F38). A change that is made with the
+/// block after its closure has returned, as by the layout of the same turn, runs along with the
+/// others, but no longer decides when the completion comes.
 public final class AnimationBlock {
   /// How the changes made in this block run.
   public let timing: AnimationTiming
@@ -43,6 +44,12 @@ public final class AnimationBlock {
   public var end: Time { begin + timing.totalTime }
 
   var functions: MathFunctions { animator.functions }
+
+  /// Remembers that a property was given another value, which keeps the animator running.
+  func noteChange() {
+    outcome.hasChanges = true
+    animator.keepRunning(for: self)
+  }
 
   /// Runs a block within this one; what is not given is taken over from this block (F20.1).
   ///

@@ -47,12 +47,16 @@ public final class Animator {
   /// Whether any block's animations have not come to their end; endless ones do not count.
   public var hasRunningAnimations: Bool { clock.now < lastEnd }
 
+  /// Counts a block with changes as running until its end; an endless one never counts.
+  func keepRunning(for block: AnimationBlock) {
+    if !block.timing.isEndless { lastEnd = max(lastEnd, block.end) }
+  }
+
   func run(
     _ block: AnimationBlock, _ changes: (AnimationBlock) -> Void, completion: ((Bool) -> Void)?
   ) {
     changes(block)
     let outcome = block.outcome
-    if outcome.hasChanges, !block.timing.isEndless { lastEnd = max(lastEnd, block.end) }
     guard let completion else { return }
     let tell = { completion(!outcome.wasInterrupted) }
     if !outcome.hasChanges || block.end <= clock.now {

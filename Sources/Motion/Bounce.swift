@@ -73,6 +73,18 @@ public struct Bounce: Trajectory, Hashable {
   /// The edge.
   public var finalValue: Double { edge }
 
+  /// The finger's velocity that a bounce in mid-flight stands for, so that another bounce goes on
+  /// at its speed (F10).
+  ///
+  /// - Parameters:
+  ///   - velocity: The visible velocity in points a second.
+  ///   - displacement: The distance from the edge in points, negative above an upper edge.
+  public static func fingerVelocity(
+    ofVisible velocity: Double, displacement: Double
+  ) -> Double {
+    (velocity + slowDecay * displacement).roundedToMotionGrid
+  }
+
   private static func displacement(
     at seconds: Double, slowPart: Double, fastPart: Double, functions: MathFunctions
   ) -> Double {

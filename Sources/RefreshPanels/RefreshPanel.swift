@@ -106,7 +106,7 @@ open class RefreshPanel: View, ScrollObserver {
   }
 
   /// Keeps the panel beside the content.
-  public func scrollViewDidChangeContentSize(_ scrollView: ScrollView) {
+  public func scrollViewDidChangeGeometry(_ scrollView: ScrollView) {
     if policy.placement == .besideContent { place(in: scrollView) }
   }
 

@@ -50,7 +50,7 @@ public struct RefreshPolicy: Equatable, Sendable {
   public var failure: Failure
 
   /// When the work starts.
-  public enum FirePoint: String, Equatable, Sendable {
+  public enum FirePoint: String, CaseIterable, Equatable, Sendable {
     /// As soon as the finger is lifted.
     case release
     /// When the panel has come to the hold.

@@ -1,5 +1,6 @@
 public import Drawing
 public import Foundation
+public import Motion
 
 /// A list of rows that exist only while they are seen: a frame of 100,000 rows costs no more than
 /// one of 15.
@@ -63,6 +64,11 @@ public final class ListView: ScrollView {
     let wanted = rowsToHold
     recycle(except: wanted)
     for row in wanted { show(row) }
+  }
+
+  public override func boundsSizeDidChange(in block: AnimationBlock?) {
+    contentSize.width = bounds.width
+    super.boundsSizeDidChange(in: block)
   }
 
   private func rowsDidChange() {

@@ -14,8 +14,8 @@ public protocol ScrollObserver: AnyObject {
   func scrollViewDidEndDecelerating(_ scrollView: ScrollView)
   /// An offset set with an animation has been reached.
   func scrollViewDidEndScrollingAnimation(_ scrollView: ScrollView)
-  /// The content has another size.
-  func scrollViewDidChangeContentSize(_ scrollView: ScrollView)
+  /// The content, the viewport or the inset has another size.
+  func scrollViewDidChangeGeometry(_ scrollView: ScrollView)
 }
 
 extension ScrollObserver {
@@ -32,5 +32,5 @@ extension ScrollObserver {
   /// Does nothing.
   public func scrollViewDidEndScrollingAnimation(_ scrollView: ScrollView) {}
   /// Does nothing.
-  public func scrollViewDidChangeContentSize(_ scrollView: ScrollView) {}
+  public func scrollViewDidChangeGeometry(_ scrollView: ScrollView) {}
 }

@@ -38,6 +38,8 @@ extension ScrollView {
   private func endDragging(_ pan: PanGestureRecognizer) {
     isTracking = false
     isDragging = false
+    // The way to rest that follows heeds the range anyway.
+    pendingClamp = nil
     let velocity = canScrollVertically && pan.state == .ended ? -pan.velocity : 0
     let settling = ScrollSettling(scrollView: self, velocity: velocity)
     let before = takeovers
@@ -54,6 +56,7 @@ extension ScrollView {
   /// A finger that only rested is lifted: what it caught beyond an end goes back.
   private func endTracking() {
     isTracking = false
+    pendingClamp = nil
     guard let trajectory = ScrollSettling(scrollView: self, velocity: 0).trajectory else { return }
     begin(ScrollMotion(kind: .momentum, start: now, trajectory: trajectory))
   }

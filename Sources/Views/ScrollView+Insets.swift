@@ -61,15 +61,13 @@ extension ScrollView {
     rangeDidChange(in: block)
   }
 
-  func contentSizeDidChange() {
-    rangeDidChange(in: nil)
-    for observer in observers { observer.scrollViewDidChangeContentSize(self) }
-  }
-
   /// Remembers that the legal range has changed; a block outweighs a change without one.
+  ///
+  /// Under a finger the block would be over before the range is heeded.
   func rangeDidChange(in block: AnimationBlock?) {
-    pendingClamp = PendingClamp(block: block ?? pendingClamp?.block)
+    pendingClamp = PendingClamp(block: isTracking ? nil : block ?? pendingClamp?.block)
     setNeedsLayout()
+    for observer in observers { observer.scrollViewDidChangeGeometry(self) }
   }
 
   /// Brings an offset that the range has left behind to the nearest end (F16.1); a finger that is

@@ -60,9 +60,10 @@ extension ScrollView {
       moveOffset(to: geometry.clamp(contentOffset), in: block)
       return
     }
-    guard let trajectory = ScrollSettling(scrollView: self, velocity: velocity).trajectory else {
-      return finish(motion)
-    }
+    let fingerVelocity = Bounce.fingerVelocity(
+      ofVisible: velocity, displacement: geometry.verticalOverscroll(at: contentOffset.y))
+    let settling = ScrollSettling(scrollView: self, velocity: fingerVelocity)
+    guard let trajectory = settling.trajectory else { return finish(motion) }
     begin(ScrollMotion(kind: .momentum, start: now, trajectory: trajectory))
   }
 

@@ -9,7 +9,7 @@ public import Motion
 open class ScrollView: View {
   /// The size of what is scrolled, in points.
   public var contentSize = CGSize.zero {
-    didSet { if contentSize != oldValue { contentSizeDidChange() } }
+    didSet { if contentSize != oldValue { rangeDidChange(in: nil) } }
   }
   /// Whether an overscroll is allowed at all.
   public var bounces = true
@@ -68,6 +68,11 @@ open class ScrollView: View {
   open override func layoutSubviews() {
     super.layoutSubviews()
     heedPendingClamp()
+  }
+
+  open override func boundsSizeDidChange(in block: AnimationBlock?) {
+    super.boundsSizeDidChange(in: block)
+    rangeDidChange(in: block)
   }
 
   open override var shownProperties: [DisplayList.Property] {

@@ -71,6 +71,7 @@ extension View {
     guard size != old else { return }
     boundsSizeProperty.set(size, in: block)
     setNeedsLayout()
+    boundsSizeDidChange(in: block)
     guard autoresizesSubviews else { return }
     for subview in subviews { subview.autoresize(from: old, to: size) }
   }

@@ -10,6 +10,8 @@ internal import Motion
 struct PaintSpace {
   /// Pixels a point.
   let scale: CGFloat
+  /// Whether no view further up is hidden; hidden views keep their places but leave no marks.
+  var isVisible = true
   /// The superview's drawing origin in the window: exact, and as drawn.
   ///
   /// Nil below a turned or
@@ -37,9 +39,12 @@ extension View {
     group.opacity = presentedAlpha
     group.isHidden = isHidden
     group.properties = shownProperties
-    group.items = ownItems(size: group.placement.size, scale: space.scale)
-    group.items += paintedSubviews(
-      in: space.inner(of: upright, placement: group.placement, isTurned: !turn.isTranslation))
+    var inner = space.inner(of: upright, placement: group.placement, isTurned: !turn.isTranslation)
+    inner.isVisible = space.isVisible && !isHidden
+    if inner.isVisible {
+      group.items = ownItems(size: group.placement.size, scale: space.scale)
+    }
+    group.items += paintedSubviews(in: inner)
     return group
   }
 

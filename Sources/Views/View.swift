@@ -64,6 +64,9 @@ open class View {
   /// The size the view would like within a size, in points; its own size by default.
   open func sizeThatFits(_ size: CGSize) -> CGSize { bounds.size }
 
+  /// Tells the view that its bounds have another size, changed in a block when one is given.
+  open func boundsSizeDidChange(in block: AnimationBlock?) {}
+
   /// Tells the view that it has entered a window or left it.
   open func didMoveToWindow() {}
 

@@ -43,10 +43,7 @@ public final class Window: View {
   public func advance(to time: Time) {
     clock.advance(
       to: time,
-      beforeInstant: { [self] _ in
-        movingScrollViews.removeAll { !$0.isInMotion && !$0.isOffsetAnimating }
-        for scrollView in movingScrollViews { scrollView.followMotion() }
-      },
+      beforeInstant: { [self] _ in followMotions() },
       afterTurn: { [self] in layoutIfNeeded() })
   }
 
@@ -57,6 +54,15 @@ public final class Window: View {
     let scale = environment.scale
     let group = paint(in: PaintSpace(scale: scale, origin: (.zero, .zero)), offset: .zero)
     return DisplayList(size: bounds.size, scale: scale, root: group)
+  }
+
+  /// Moves what moves by itself to this instant; what has come to rest is laid out once more.
+  private func followMotions() {
+    for scrollView in movingScrollViews {
+      scrollView.followMotion()
+      scrollView.setNeedsLayout()
+    }
+    movingScrollViews.removeAll { !$0.isInMotion && !$0.isOffsetAnimating }
   }
 
   /// Keeps an eye on a scroll view whose offset is drawn elsewhere than the model has it.

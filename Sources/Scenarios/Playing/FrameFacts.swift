@@ -1,3 +1,4 @@
+internal import Drawing
 internal import Foundation
 public import RefreshPanels
 internal import Views

@@ -1,6 +1,7 @@
 internal import Drawing
 internal import Foundation
 internal import Motion
+internal import RefreshPanels
 
 /// A run as a table: a line a frame, columns parted by blanks, for people and for programs.
 public enum FrameLog {

@@ -1,6 +1,7 @@
 public import Drawing
 internal import Foundation
 internal import Motion
+internal import Views
 
 /// Plays a run frame by frame, each when it is asked for: nothing is kept of a frame handed out.
 ///

@@ -1,5 +1,4 @@
-internal import Drawing
-internal import RefreshPanels
+public import RefreshPanels
 
 /// One scenario with one variant's values applied: what a player plays.
 public struct ScenarioRun: Equatable, Sendable {

@@ -1,0 +1,75 @@
+internal import RefreshRender
+
+/// Puts into words what a render job tells.
+struct RenderPrinter: Sendable {
+  let console: Console
+  let isQuiet: Bool
+
+  /// Prints what has just happened.
+  func show(_ event: RenderEvent) {
+    switch event {
+    case .problem(let problem): console.report(problem)
+    case .progress(let frames, let runs, let count): showProgress(frames, runs, count)
+    case .finished(let report): show(report)
+    }
+  }
+
+  /// Prints what came of it all.
+  func finish(_ report: RenderReport) -> ExitCode {
+    let written = report.runs.filter(\.isWritten)
+    if !isQuiet, let folder = report.folder, !written.isEmpty {
+      console.note(summary(of: written, in: folder))
+    }
+    return report.worstCause.map(ExitCode.init) ?? .success
+  }
+
+  private func showProgress(_ frames: Int, _ runs: Int, _ count: Int) {
+    guard !isQuiet else { return }
+    console.progress("\(frames) frames, \(runs) of \(count) runs")
+  }
+
+  private func show(_ report: RunReport) {
+    for problem in report.problems { console.report(problem) }
+    guard report.isWritten, !isQuiet else { return }
+    if report.reachedCap {
+      console.note(
+        "\(report.file): the run was ended by its cap at \(report.seconds.shown) s before it "
+          + "settled. Choose an end with 'until', or a later 'cap'.")
+    }
+    if let reason = report.stopReason {
+      console.note("\(report.file): the program stopped at \(report.seconds.shown) s: \(reason)")
+    }
+    console.result("\(report.folder)  \(report.frameCount) frames  \(report.seconds.shown) s")
+  }
+
+  private func summary(of runs: [RunReport], in folder: String) -> String {
+    let pictures = runs.reduce(0) { $0 + $1.pictureCount }
+    if pictures == 0 { return "the table of frames is frames.txt in \(folder)." }
+    if runs.count == 1 {
+      return "\(pictures) pictures in \(runs[0].folder)/frames, an overview in "
+        + "\(runs[0].folder)/sheet.png."
+    }
+    return "\(pictures) pictures of \(runs.count) runs below \(folder), an overview of each in its "
+      + "sheet.png."
+  }
+}
+
+extension Console {
+  /// Writes a problem, with the tool's name where it has no place of its own.
+  func report(_ problem: RenderProblem) {
+    if problem.place == nil { complain(problem.message) } else { report("\(problem)") }
+  }
+}
+
+extension ExitCode {
+  /// The exit code for the gravest cause of a job's problems.
+  init(_ cause: RenderProblem.Cause) {
+    self =
+      switch cause {
+      case .request: .wrongCommandLine
+      case .expectation: .failedExpectation
+      case .input: .badInput
+      case .output: .failedOutput
+      }
+  }
+}

@@ -1,0 +1,3 @@
+internal import Foundation
+
+exit(await ToolProcess.run())

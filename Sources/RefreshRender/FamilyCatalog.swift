@@ -1,0 +1,25 @@
+/// The panel families that scenarios can name.
+public enum FamilyCatalog {
+  /// One family.
+  public struct Family: Equatable, Sendable {
+    /// The word for `panels.family`.
+    public let name: String
+
+    /// What the family is, as one line.
+    public let summary: String
+  }
+
+  /// All families, in the order in which they are listed.
+  public static let families = FamilyName.allCases.map {
+    Family(name: $0.rawValue, summary: $0.summary)
+  }
+}
+
+extension FamilyName {
+  fileprivate var summary: String {
+    switch self {
+    case .refreshDome:
+      "header and footer of orange, 251 pt high; arm beyond 60 pt, hold 70 pt; arrow, label, spinner"
+    }
+  }
+}

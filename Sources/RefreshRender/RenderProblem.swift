@@ -1,0 +1,72 @@
+/// Something that kept a job from doing all it was asked: one line, and what kind of fault it is.
+public struct RenderProblem: Error, Equatable, Sendable {
+  /// Whose fault it is, from the mildest to the gravest.
+  public enum Cause: Int, Comparable, Sendable {
+    /// What was asked for does not fit together.
+    case request
+
+    /// A scenario's expectation does not hold.
+    case expectation
+
+    /// An input file is missing, unreadable or wrong.
+    case input
+
+    /// Output could not be written, or the program itself failed.
+    case output
+
+    /// Whether the first cause is milder.
+    public static func < (first: Cause, second: Cause) -> Bool {
+      first.rawValue < second.rawValue
+    }
+  }
+
+  /// Whose fault it is.
+  public let cause: Cause
+
+  /// The file it stands in, with line and column where they are known: `pull.yaml:7:12`.
+  public let place: String?
+
+  /// Fact and remedy.
+  public let message: String
+
+  /// Makes a problem; without a place the message says where it is.
+  public init(_ cause: Cause, at place: String? = nil, _ message: String) {
+    self.cause = cause
+    self.place = place
+    self.message = message
+  }
+
+  /// Makes a problem at a place in a file.
+  init(_ cause: Cause, in file: String, at location: SourceLocation, _ message: String) {
+    self.init(cause, at: "\(file):\(location)", message)
+  }
+
+  /// Makes a problem of what went wrong while drawing or writing.
+  init(_ error: any Error, in file: String) {
+    switch error {
+    case let problem as RenderProblem:
+      self = problem
+    case let error as RasterError:
+      self.init(error.cause, at: error.cause == .input ? file : nil, "\(error)")
+    default:
+      self.init(.output, at: file, "\(error)")
+    }
+  }
+}
+
+extension RenderProblem: CustomStringConvertible {
+  /// One line: place, fact, remedy.
+  public var description: String {
+    place.map { "\($0): \(message)" } ?? message
+  }
+}
+
+extension RasterError {
+  /// Whether the input is to blame, or the machine.
+  fileprivate var cause: RenderProblem.Cause {
+    switch self {
+    case .drawingFailed, .unwritable, .mismatchedFrame: .output
+    default: .input
+    }
+  }
+}

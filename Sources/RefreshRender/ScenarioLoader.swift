@@ -1,0 +1,75 @@
+internal import Foundation
+
+/// A scenario that can be played: its file is sound, its pictures are read, its words can be drawn.
+struct LoadedScenario: Sendable {
+  let file: ScenarioFile
+  let scenario: Scenario
+  let images: [String: Image]
+}
+
+/// Reads scenario files together with what they need, collecting all problems of each.
+struct ScenarioLoader {
+  private let fonts: FontBook
+  private var pictures: PictureLoader
+
+  init(assets: AssetLibrary, fonts: FontBook) {
+    self.fonts = fonts
+    pictures = PictureLoader(assets: assets)
+  }
+
+  /// Reads a file.
+  ///
+  /// - Throws: everything that is wrong with it, in the order of the file.
+  mutating func load(_ file: ScenarioFile) throws(RenderProblems) -> LoadedScenario {
+    let scenario: Scenario
+    do throws(ScenarioFileError) {
+      scenario = try Scenario(contentsOf: URL(filePath: file.path))
+    } catch {
+      throw RenderProblems(error.problems.map { RenderProblem($0, in: file.path) })
+    }
+    let (images, missing) = pictures.pictures(of: scenario, file: file.path)
+    let problems = missing + undrawableTexts(of: scenario, file: file.path)
+    guard problems.isEmpty else { throw RenderProblems(problems) }
+    return LoadedScenario(file: file, scenario: scenario, images: images)
+  }
+
+  private func undrawableTexts(of scenario: Scenario, file: String) -> [RenderProblem] {
+    scenario.texts.compactMap { text in
+      let missing = fonts.missingCharacters(in: text.value)
+      guard !missing.isEmpty else { return nil }
+      let names = missing.prefix(8).map(\.named).joined(separator: ", ")
+      let more = missing.count > 8 ? " and \(missing.count - 8) more" : ""
+      return RenderProblem(
+        .input, in: file, at: text.location,
+        "no font has \(names)\(more). Add a font with '--font', or change the text.")
+    }
+  }
+}
+
+/// Several problems at once, in the order in which they are told.
+public struct RenderProblems: Error, Equatable, Sendable {
+  /// The problems; at least one.
+  public let all: [RenderProblem]
+
+  init(_ all: [RenderProblem]) {
+    self.all = all
+  }
+}
+
+extension RenderProblem {
+  /// Makes a problem of one in a scenario file.
+  init(_ problem: ScenarioProblem, in file: String) {
+    let line = problem.line(inFile: file)
+    let place = problem.location.map { "\(file):\($0)" } ?? file
+    self.init(.input, at: place, String(line.dropFirst(place.count + 2)))
+  }
+}
+
+extension Unicode.Scalar {
+  /// The character between quotes with its code point: `'囍' (U+56CD)`.
+  fileprivate var named: String {
+    let digits = String(value, radix: 16, uppercase: true)
+    let zeros = String(repeating: "0", count: max(0, 4 - digits.count))
+    return "\(String(self).quotedInMessage) (U+\(zeros)\(digits))"
+  }
+}

@@ -1,0 +1,49 @@
+internal import Foundation
+
+/// The key frames of a run, kept as display lists until the sheet is made of them.
+struct SheetEntries {
+  private var entries: [(list: DisplayList, caption: String)] = []
+
+  /// The most pixels that all frames together are drawn with.
+  private static let pixelBudget = 2.0 * Double(ContactSheet.maximumPixelCount)
+
+  var isEmpty: Bool { entries.isEmpty }
+
+  /// Adds a frame under its names; frames beyond what a sheet shows are counted only.
+  mutating func add(_ frame: Frame, names: [String]) {
+    let time = "\(frame.time.seconds.shown) s"
+    let states = [
+      frame.facts.header.map { "header \($0.state.rawValue) \($0.percent) %" },
+      frame.facts.footer.map { "footer \($0.state.rawValue) \($0.percent) %" },
+    ].compactMap(\.self)
+    let caption = "\(time)  \(names.joined(separator: ", "))\n\(states.joined(separator: ", "))"
+    entries.append((frame.displayList, caption))
+  }
+
+  /// The sheet; cost grows with the frames' areas.
+  func bitmap(by renderer: CairoRenderer) throws -> Bitmap {
+    let scale = drawingScale
+    let frames = try entries.prefix(ContactSheet.maximumFrames + 1).map {
+      (try renderer.render($0.list, scale: scale), caption: $0.caption)
+    }
+    return try ContactSheet(columns: columns).compose(frames, scale: scale, renderer: renderer)
+  }
+
+  /// So many that all rows are about equally long, and none longer than six.
+  private var columns: Int {
+    let rows = (entries.count + 5) / 6
+    return (entries.count + rows - 1) / max(1, rows)
+  }
+
+  /// The frames' own scale, or a smaller one when their number would take too much memory.
+  private var drawingScale: CGFloat {
+    guard let first = entries.first?.list else { return 1 }
+    let shown = Double(min(entries.count, ContactSheet.maximumFrames))
+    var scale = first.scale
+    while scale > 1, shown * first.size.width * first.size.height * scale * scale > Self.pixelBudget
+    {
+      scale -= 1
+    }
+    return scale
+  }
+}

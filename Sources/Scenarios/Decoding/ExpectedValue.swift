@@ -1,0 +1,67 @@
+internal import YAML
+
+/// What a file has in the place of a value that is refused.
+package enum FoundValue: Equatable, Sendable {
+  case nothing
+  case scalar(String, isQuoted: Bool)
+  case list(count: Int)
+  case mapping
+
+  init(_ node: YAMLNode) {
+    switch node.content {
+    case .scalar(let text, let style):
+      self = node.isNull ? .nothing : .scalar(text, isQuoted: style == .quoted)
+    case .sequence(let items): self = .list(count: items.count)
+    case .mapping, .refused: self = .mapping
+    }
+  }
+}
+
+/// What a value should have been.
+package enum ExpectedValue: Equatable, Sendable {
+  case number(NumberRange)
+  case seconds(NumberRange)
+  case integer(ClosedRange<Int>)
+  case boolean
+
+  /// At most so many characters.
+  case text(length: Int)
+
+  case pictureName
+  case frameName
+
+  /// One of these words.
+  case word([String])
+
+  case colour
+  case point
+  case size
+  case listFrame
+  case curve
+  case rowSpan
+  case settledOrSeconds(NumberRange)
+  case numberTest
+  case list
+  case mapping
+}
+
+/// An interval of numbers that includes its upper end.
+package struct NumberRange: Equatable, Sendable {
+  let lower: Double
+  let upper: Double
+  let includesLower: Bool
+
+  /// From a number on.
+  static func from(_ lower: Double, to upper: Double) -> NumberRange {
+    NumberRange(lower: lower, upper: upper, includesLower: true)
+  }
+
+  /// Strictly above a number.
+  static func above(_ lower: Double, to upper: Double) -> NumberRange {
+    NumberRange(lower: lower, upper: upper, includesLower: false)
+  }
+
+  func contains(_ number: Double) -> Bool {
+    number <= upper && (includesLower ? number >= lower : number > lower)
+  }
+}

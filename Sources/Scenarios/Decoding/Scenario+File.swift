@@ -1,0 +1,72 @@
+public import Foundation
+internal import YAML
+
+extension Scenario {
+  /// Reads a scenario file.
+  ///
+  /// - Throws: everything that is wrong with the file, all at once. A file that is no scenario,
+  ///   however it is damaged, is refused and never traps or hangs.
+  public init(contentsOf url: URL) throws(ScenarioFileError) {
+    let bytes: [UInt8]
+    do {
+      bytes = try Self.bytes(of: url)
+    } catch {
+      throw ScenarioFileError(
+        file: url.relativePath, problems: [ScenarioProblem(.file(error), at: nil)])
+    }
+    try self.init(decoding: bytes, file: url.relativePath)
+  }
+
+  /// Reads a scenario from the bytes of a file, which is named in messages only.
+  ///
+  /// - Throws: everything that is wrong with the bytes, all at once.
+  public init(decoding bytes: [UInt8], file: String) throws(ScenarioFileError) {
+    let decoder = ScenarioDecoder()
+    guard let scenario = decoder.decode(bytes) else {
+      throw ScenarioFileError(file: file, problems: decoder.problems)
+    }
+    self = scenario
+  }
+
+  /// The first bytes of a file, enough to tell that it is too large.
+  ///
+  /// Pipes and devices, which could keep the reader waiting for ever, are not opened.
+  private static func bytes(of url: URL) throws(ScenarioProblem.FileFault) -> [UInt8] {
+    let path = url.resolvingSymlinksInPath().path
+    let attributes: [FileAttributeKey: Any]
+    do {
+      attributes = try FileManager.default.attributesOfItem(atPath: path)
+    } catch {
+      throw FileManager.default.fileExists(atPath: path) ? .unreadable : .missing
+    }
+    let type = attributes[.type] as? FileAttributeType
+    guard type != .typeSymbolicLink else { throw .missing }
+    guard type == .typeRegular else { throw .noFile }
+    do {
+      let handle = try FileHandle(forReadingFrom: URL(fileURLWithPath: path))
+      defer { try? handle.close() }
+      return Array(try handle.read(upToCount: YAMLLimits.standard.bytes + 1) ?? Data())
+    } catch {
+      throw .unreadable
+    }
+  }
+}
+
+/// A scenario file that cannot be used, with everything that is wrong with it.
+public struct ScenarioFileError: Error, Equatable, Sendable, CustomStringConvertible {
+  /// The file as it was named by the caller.
+  public let file: String
+
+  /// What is wrong, in the order of the file; at least one problem.
+  public let problems: [ScenarioProblem]
+
+  /// One line a problem: `pull.yaml:7:12: events[0]: unknown key 'darg'. …`.
+  public var lines: [String] {
+    problems.map { $0.line(inFile: file) }
+  }
+
+  /// The lines, joined by line breaks.
+  public var description: String {
+    lines.joined(separator: "\n")
+  }
+}

@@ -1,0 +1,92 @@
+internal import Drawing
+import Foundation
+internal import Motion
+internal import YAML
+
+/// Turns the bytes of a scenario file into a scenario, or into every problem they have.
+struct ScenarioDecoder {
+  private let context = DecodingContext()
+
+  /// Every key that was asked for, by the pattern of its mapping's path.
+  var knownKeys: [String: Set<String>] {
+    context.knownKeys
+  }
+
+  /// Everything refused, in the order of the file.
+  var problems: [ScenarioProblem] {
+    context.sortedProblems
+  }
+
+  /// The scenario, or nil when `problems` tells why there is none.
+  func decode(_ bytes: [UInt8]) -> Scenario? {
+    let document = YAMLDocument(parsing: bytes)
+    for problem in document.problems {
+      context.report(ScenarioProblem(.yaml(problem), at: problem.location))
+    }
+    guard let root = document.root else { return nil }
+    let cursor = DecodingCursor(context: context)
+    let scenario = ValueReader<Scenario>.mapping(scenario).read(root, cursor)
+    return context.isClean ? scenario : nil
+  }
+
+  private func scenario(_ fields: MappingReader) -> Scenario? {
+    let title = fields.optional("title", .text)
+    let stage = fields.optional("stage", .stage) ?? Stage(.iPhone5s)
+    let list = fields.required("list", .list)
+    let panels = fields.optional("panels", .panels)
+    let data = fields.optional("data", .data) ?? DataDescription()
+    let events = timedEvents(fields)
+    let capture = fields.optional("capture", .capture) ?? Capture()
+    let variants = fields.optional("variants", .variants) ?? [.standard]
+    let expectation = ValueReader<Expectation>.expectation.placed
+    let expectations = fields.optional("expect", .list(of: expectation)) ?? []
+
+    let stages = variants.map(stage.applying)
+    fields.checkPixels(of: stages)
+    if !fields.has("panels") || panels != nil {
+      PanelPresence(panels).check(events ?? [], expectations)
+    }
+    for expectation in expectations { expectation.checkTime(in: capture) }
+    var finger = FingerTrack(on: stages)
+    let resolved = finger.resolve(events ?? [])
+    return list.map { list in
+      Scenario(
+        title: title, stage: stage, list: list, panels: panels, data: data, events: resolved,
+        capture: capture, variants: variants, expectations: expectations.map(\.value))
+    }
+  }
+
+  /// The events in order of time, or nil when some could not be read.
+  ///
+  /// Then the finger is not followed either, because an event that is missing would make the next
+  /// ones look wrong.
+  private func timedEvents(_ fields: MappingReader) -> [TimedEvent]? {
+    let count = context.problemCount
+    let events = EventExpansion(fields.optional("events", .list(of: .event)) ?? []).events
+    EventOrder.check(events)
+    return context.problemCount == count ? events : nil
+  }
+}
+
+extension MappingReader {
+  /// Refuses stages whose frames would be too large.
+  fileprivate func checkPixels(of stages: [Stage]) {
+    let limit = ScenarioLimits.pixels
+    for stage in stages {
+      let width = Int(stage.size.width.rounded(.up)) * stage.scale
+      let height = Int(stage.size.height.rounded(.up)) * stage.scale
+      guard width * height > limit else { continue }
+      cursor.appending("stage").report(
+        .limit(.pixels(width: width, height: height, limit: limit)), at: location(of: "stage"))
+      return
+    }
+  }
+}
+
+extension Placed<Expectation> {
+  /// Refuses an expectation after the end of the run.
+  fileprivate func checkTime(in capture: Capture) {
+    guard case .time(let time) = value.moment, time > capture.latest else { return }
+    report(.value(.afterEnd(time, end: capture.latest)))
+  }
+}

@@ -1,0 +1,38 @@
+/// The bounds of what a scenario file may ask for, so that no file can exhaust time or memory.
+enum ScenarioLimits {
+  /// The longest run, in seconds.
+  static let run = 600.0
+
+  /// The longest duration of an opening or closing, in seconds.
+  static let animation = 10.0
+
+  /// The longest way from a worker to the main queue, in seconds.
+  static let mainDelay = 10.0
+
+  /// The longest side of a stage, the tallest row or panel, in points.
+  static let length = 4096.0
+
+  /// The furthest coordinate, in points.
+  static let coordinate = 1_000_000_000.0
+
+  /// The largest status bar or safe area, in points.
+  static let bar = 1000.0
+
+  /// The largest frame, in pixels: 128 MiB of them.
+  static let pixels = 33_554_432
+
+  static let rows = 10_000_000
+  static let events = 100_000
+  static let repeats = 100_000
+  static let turns = 1000
+  static let variants = 64
+
+  /// The longest text, in characters.
+  static let textLength = 1000
+
+  /// The longest name of a frame or a picture, in characters.
+  static let nameLength = 100
+
+  /// The most problems listed for one file.
+  static let problems = 100
+}

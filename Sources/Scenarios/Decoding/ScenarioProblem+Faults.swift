@@ -1,0 +1,90 @@
+package import Foundation
+package import Motion
+
+extension ScenarioProblem {
+  /// Why a file cannot be read.
+  package enum FileFault: Error, Equatable, Sendable {
+    case missing
+
+    /// A folder, a pipe or a device.
+    case noFile
+
+    case unreadable
+  }
+
+  /// A key that should not be there, or is not and should.
+  package enum KeyFault: Equatable, Sendable {
+    case unknown(String, known: [String])
+
+    /// A key of the format that this version does not understand.
+    case unsupported(String)
+
+    /// None of these keys is given, and one must be.
+    case missing([String])
+
+    /// Two keys of which only one may be given.
+    case exclusive(String, String)
+
+    /// A key that means nothing without another.
+    case dependent(String, needs: String)
+  }
+
+  /// A value that cannot be used.
+  package enum ValueFault: Equatable, Sendable {
+    case unexpected(FoundValue, expected: ExpectedValue)
+
+    /// A word that is none of those allowed.
+    case unknownWord(String, known: [String])
+
+    /// A value of the format that this version does not understand.
+    case unsupported(String, supported: [String])
+
+    /// A list without items where one is needed.
+    case emptyList
+
+    case repeated(String)
+
+    /// A name that a frame has without being given it.
+    case reservedName(String)
+
+    /// A moment after the end of the run.
+    case afterEnd(Time, end: Time)
+
+    /// An end of the run after the cap.
+    case afterCap(Time, cap: Time)
+
+    /// A panel that the scenario does not have.
+    case missingPanel(PanelSide)
+  }
+
+  /// An event that cannot happen.
+  package enum EventFault: Equatable, Sendable {
+    /// It comes before one above it.
+    case outOfOrder(Time, previous: Time)
+
+    /// A finger goes down beside the screen.
+    case outsideScreen(CGPoint, screen: CGSize)
+
+    /// A second finger.
+    case fingerIsDown
+
+    /// A movement or a lift of no finger.
+    case fingerIsUp
+
+    /// The finger is still on its way.
+    case fingerIsMoving(until: Time)
+  }
+
+  /// More of something than the engine takes.
+  package enum LimitFault: Equatable, Sendable {
+    case pixels(width: Int, height: Int, limit: Int)
+
+    /// Combinations of varying values.
+    case variants(Int, limit: Int)
+
+    /// Events, with all groups written out.
+    case events(limit: Int)
+
+    case problems(limit: Int)
+  }
+}

@@ -1,0 +1,150 @@
+internal import Drawing
+import Foundation
+internal import Motion
+internal import YAML
+
+/// What is wrong and what to do about it, to be joined by full stops.
+private typealias Words = (fact: String, remedy: String)
+
+extension ScenarioProblem: CustomStringConvertible {
+  /// One line without the file's name: place, keys, fact, remedy.
+  public var description: String {
+    let place = location.map { "\($0): " } ?? ""
+    let keys = path == .root ? "" : "\(path): "
+    return "\(place)\(keys)\(words.fact). \(words.remedy)"
+  }
+
+  /// One line as editors and terminals understand it: `pull.yaml:7:12: events[0]: …`.
+  public func line(inFile file: String) -> String {
+    location == nil ? "\(file): \(description)" : "\(file):\(description)"
+  }
+
+  private var words: Words {
+    switch kind {
+    case .file(let fault): fault.words
+    case .yaml(let problem): (problem.fact, problem.remedy)
+    case .key(let fault): fault.words
+    case .value(let fault): fault.words
+    case .event(let fault): fault.words
+    case .limit(let fault): fault.words
+    }
+  }
+}
+
+extension ScenarioProblem.FileFault {
+  fileprivate var words: Words {
+    switch self {
+    case .missing: ("there is no such file", "Check the path.")
+    case .noFile: ("this is no file", "Give the path of a scenario file.")
+    case .unreadable: ("the file cannot be read", "Check its permissions.")
+    }
+  }
+}
+
+extension ScenarioProblem.KeyFault {
+  fileprivate var words: Words {
+    switch self {
+    case .unknown(let key, let known):
+      ("unknown key \(key.quotedInMessage)", suggestion(for: key, among: known))
+    case .unsupported(let key):
+      ("'\(key)' is not supported yet", "Leave it out.")
+    case .missing(let keys) where keys.count == 1:
+      ("'\(keys[0])' is missing", "Add it.")
+    case .missing(let keys):
+      ("one of these keys is missing: \(keys.joined(separator: ", "))", "Add one.")
+    case .exclusive(let first, let second):
+      ("'\(first)' and '\(second)' exclude each other", "Keep one of the two.")
+    case .dependent(let key, let other):
+      ("'\(key)' means nothing without '\(other)'", "Add '\(other)' or delete '\(key)'.")
+    }
+  }
+}
+
+extension ScenarioProblem.ValueFault {
+  fileprivate var words: Words {
+    switch self {
+    case .unexpected(let found, let expected):
+      ("found \(found.words)", "Write \(expected.words).")
+    case .unknownWord(let word, let known):
+      ("unknown name \(word.quotedInMessage)", suggestion(for: word, among: known))
+    case .unsupported(let value, let supported):
+      (
+        "\(value.quotedInMessage) is not supported yet",
+        "Write \(ExpectedValue.word(supported).words)."
+      )
+    case .emptyList:
+      ("the list is empty", "Add an item or delete the key.")
+    case .repeated(let value):
+      ("\(value.quotedInMessage) is given twice", "Keep it once.")
+    case .reservedName(let name):
+      ("\(name.quotedInMessage) is a name that a frame has of itself", "Choose another.")
+    case .afterEnd(let time, let end):
+      (
+        "\(time.words) is after the end of the run at \(end.words)",
+        "Choose an earlier time, or a later end under 'capture'."
+      )
+    case .afterCap(let end, let cap):
+      ("\(end.words) is after the cap of \(cap.words)", "Choose an earlier end or a later 'cap'.")
+    case .missingPanel(let side):
+      ("the scenario has no \(side.rawValue)", "Give it one under 'panels', or delete this.")
+    }
+  }
+}
+
+extension ScenarioProblem.EventFault {
+  fileprivate var words: Words {
+    switch self {
+    case .outOfOrder(let time, let previous):
+      (
+        "\(time.words) comes before \(previous.words) of an event above",
+        "Put the events in order of time."
+      )
+    case .outsideScreen(let point, let screen):
+      (
+        "the finger goes down at \(pair(point.x, point.y)), beside the screen",
+        "Stay within \(pair(screen.width, screen.height))."
+      )
+    case .fingerIsDown:
+      ("a finger is down already", "Lift it with 'release' first; there is one finger.")
+    case .fingerIsUp:
+      ("no finger is down", "Put it down with 'drag' first.")
+    case .fingerIsMoving(let end):
+      ("the finger is on its way until \(end.words)", "Start at that time or later.")
+    }
+  }
+
+  private func pair(_ first: CGFloat, _ second: CGFloat) -> String {
+    "[\(NumberText(Double(first))), \(NumberText(Double(second)))]"
+  }
+}
+
+extension ScenarioProblem.LimitFault {
+  fileprivate var words: Words {
+    switch self {
+    case .pixels(let width, let height, let limit):
+      (
+        "a frame of \(width) by \(height) pixels is larger than \(limit) pixels",
+        "Choose a smaller size or scale."
+      )
+    case .variants(let count, let limit):
+      ("\(count) combinations are more than \(limit)", "Give fewer values.")
+    case .events(let limit):
+      ("the events are more than \(limit)", "Repeat less often.")
+    case .problems(let limit):
+      ("more than \(limit) problems", "Mend those listed, then run again for the rest.")
+    }
+  }
+}
+
+private func suggestion(for name: String, among known: [String]) -> String {
+  guard !known.isEmpty else { return "Delete it; there are no keys here." }
+  let nearest = NearestName.nearest(to: name, among: known)
+  let question = nearest.map { "Did you mean '\($0)'? " } ?? ""
+  return question + "Known: \(known.joined(separator: ", "))."
+}
+
+extension Time {
+  fileprivate var words: String {
+    "\(NumberText(seconds)) s"
+  }
+}

@@ -1,0 +1,104 @@
+import Foundation
+internal import Motion
+internal import YAML
+
+extension ValueReader where Value == Double {
+  /// A finite number within a range.
+  static func number(_ range: NumberRange) -> ValueReader {
+    expecting(.number(range)) { node in node.number.flatMap { range.contains($0) ? $0 : nil } }
+  }
+}
+
+extension ValueReader where Value == CGFloat {
+  /// A length or coordinate in points.
+  static func points(_ range: NumberRange) -> ValueReader {
+    ValueReader<Double>.number(range).map { CGFloat($0) }
+  }
+}
+
+extension ValueReader where Value == Time {
+  /// Seconds, rounded once to the engine's unit.
+  static func seconds(_ range: NumberRange) -> ValueReader {
+    expecting(.seconds(range)) { node in
+      node.number.flatMap { range.contains($0) ? Time(seconds: $0) : nil }
+    }
+  }
+}
+
+extension ValueReader where Value == Int {
+  /// A whole number within a range.
+  static func integer(_ range: ClosedRange<Int>) -> ValueReader {
+    expecting(.integer(range)) { node in node.integer.flatMap { range.contains($0) ? $0 : nil } }
+  }
+}
+
+extension ValueReader where Value == Bool {
+  /// `true` or `false`.
+  static var boolean: ValueReader {
+    expecting(.boolean) { $0.boolean }
+  }
+}
+
+extension ValueReader where Value == String {
+  /// Any scalar as a text.
+  static var text: ValueReader {
+    let limit = ScenarioLimits.textLength
+    return expecting(.text(length: limit)) { node in
+      node.text.flatMap { $0.unicodeScalars.count <= limit ? $0 : nil }
+    }
+  }
+
+  /// The name or relative path of a picture.
+  static var pictureName: ValueReader {
+    expecting(.pictureName) { node in
+      guard let name = node.text, !name.isEmpty,
+        name.unicodeScalars.count <= ScenarioLimits.nameLength,
+        !name.unicodeScalars.contains(where: { $0.properties.generalCategory == .control })
+      else { return nil }
+      return name
+    }
+  }
+
+  /// A name that is safe as part of a file's name on every system.
+  static var frameName: ValueReader {
+    let marks: Set<Character> = ["-", "_", "."]
+    return expecting(.frameName) { node in
+      guard let name = node.text, let first = name.first, name.count <= ScenarioLimits.nameLength,
+        name.allSatisfy({ $0.isASCII && ($0.isLetter || $0.isNumber || marks.contains($0)) }),
+        !marks.contains(first), name.last != "."
+      else { return nil }
+      return name
+    }
+  }
+}
+
+extension ValueReader where Value: RawRepresentable & CaseIterable, Value.RawValue == String {
+  /// One of an enumeration's words.
+  static var word: ValueReader {
+    word(among: Value.allCases.map(\.rawValue), unsupported: [])
+  }
+
+  /// One of an enumeration's words; words of the format that wait for a later version are told so.
+  static func word(unsupported: [String]) -> ValueReader {
+    word(among: Value.allCases.map(\.rawValue), unsupported: unsupported)
+  }
+
+  private static func word(among known: [String], unsupported: [String]) -> ValueReader {
+    ValueReader { node, cursor in
+      if let text = node.text, let value = Value(rawValue: text) { return value }
+      guard !node.isRefused else { return nil }
+      cursor.report(problem(of: node, known: known, unsupported: unsupported), at: node.location)
+      return nil
+    }
+  }
+
+  private static func problem(
+    of node: YAMLNode, known: [String], unsupported: [String]
+  ) -> ScenarioProblem.Kind {
+    guard let text = node.text else {
+      return .value(.unexpected(FoundValue(node), expected: .word(known)))
+    }
+    return unsupported.contains(text)
+      ? .value(.unsupported(text, supported: known)) : .value(.unknownWord(text, known: known))
+  }
+}

@@ -1,0 +1,31 @@
+extension ValueReader where Value == [Variant] {
+  /// `variants`: every combination of the values given.
+  static var variants: ValueReader {
+    mapping { fields in
+      let scales = fields.optional("scale", .distinctList(of: .integer(1...4)))
+      let textSizes = fields.optional("textSize", .distinctList(of: .textSize))
+      let devices = fields.optional("device", .distinctList(of: ValueReader<Device>.word))
+      fields.refuse("appearance", "locale", "orientation")
+      let variants = combinations(scales ?? [], textSizes ?? [], devices ?? [])
+      if variants.count > ScenarioLimits.variants {
+        fields.report(.limit(.variants(variants.count, limit: ScenarioLimits.variants)))
+      }
+      return variants
+    }
+  }
+
+  private static func combinations(
+    _ scales: [Int], _ textSizes: [Double], _ devices: [Device]
+  ) -> [Variant] {
+    optionals(scales).flatMap { scale in
+      optionals(textSizes).flatMap { textSize in
+        optionals(devices).map { Variant(scale: scale, textSize: textSize, device: $0) }
+      }
+    }
+  }
+
+  /// A value that does not vary counts as one that is left out.
+  private static func optionals<Item>(_ values: [Item]) -> [Item?] {
+    values.isEmpty ? [nil] : values
+  }
+}

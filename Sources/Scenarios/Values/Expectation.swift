@@ -1,0 +1,78 @@
+package import Motion
+package import RefreshPanels
+package import YAML
+
+/// What must hold in one frame.
+package struct Expectation: Equatable, Sendable {
+  package var moment: Moment
+  package var checks: [Check]
+
+  /// Where the file gives the expectation.
+  package var location: SourceLocation
+
+  /// Which frame is looked at.
+  package enum Moment: Equatable, Sendable {
+    /// The first frame at or after a time.
+    case time(Time)
+
+    /// The last frame.
+    case settled
+  }
+
+  /// One key of an expectation.
+  package enum Check: Equatable, Sendable {
+    case state(PanelSide, RefreshState)
+    case number(Quantity, NumberTest)
+
+    /// The first and the last row in sight.
+    case visibleRows(first: Int, last: Int)
+
+    /// How often the action of a panel has fired.
+    case actions(PanelSide, Int)
+
+    case text(PanelSide, Located<String>)
+  }
+
+  /// A number of a frame, by its key in the file.
+  package enum Quantity: String, CaseIterable, Sendable {
+    /// The list's offset as drawn, in points.
+    case y
+
+    /// The effective inset at the top, in points.
+    case insetTop
+
+    /// The effective inset at the bottom, in points.
+    case insetBottom
+
+    /// The height of the content, in points.
+    case content
+
+    /// How many rows there are.
+    case rows
+  }
+}
+
+/// What a number must be.
+package enum NumberTest: Equatable, Sendable {
+  /// Within 0.01 of a value.
+  case equal(Double)
+
+  case below(Double)
+  case above(Double)
+
+  /// Within a distance of a value, the distance included.
+  case near(Double, within: Double)
+
+  /// How far an exact number may be off.
+  package static let exactness = 0.01
+
+  /// Whether a number passes.
+  package func accepts(_ number: Double) -> Bool {
+    switch self {
+    case .equal(let value): abs(number - value) <= Self.exactness
+    case .below(let limit): number < limit
+    case .above(let limit): number > limit
+    case .near(let value, let distance): abs(number - value) <= distance
+    }
+  }
+}

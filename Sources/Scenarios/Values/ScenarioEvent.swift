@@ -1,0 +1,60 @@
+package import Drawing
+package import Foundation
+package import Motion
+package import YAML
+
+/// Something that happens at an instant of a scenario.
+package struct ScenarioEvent: Equatable, Sendable {
+  package var time: Time
+
+  /// How many turns of the main queue later within the same instant, usually 0.
+  package var turn: Int
+
+  package var action: Action
+
+  /// Where the file gives the event; the events of a repeated group share their places.
+  package var location: SourceLocation
+
+  /// What happens.
+  package enum Action: Equatable, Sendable {
+    /// A finger goes down, moves evenly and stays down.
+    case drag(FingerPath)
+
+    /// The finger that is down moves on.
+    case move(FingerPath)
+
+    /// The finger lifts.
+    case release
+
+    /// A drag whose finger lifts at the path's end.
+    case fling(FingerPath)
+
+    /// A finger goes down and up at once.
+    case tap(CGPoint)
+
+    case begin(PanelSide)
+    case end(PanelSide)
+
+    /// The list's offset is set to a y, in points.
+    case scrollTo(CGFloat, animated: Bool)
+
+    /// The app's own inset is replaced; sides that the file leaves out are 0.
+    case setContentInset(EdgeInsets)
+
+    case setRows(Int)
+    case reload
+  }
+}
+
+/// An even movement of one finger, in window coordinates, in points.
+package struct FingerPath: Equatable, Sendable {
+  package var start: CGPoint
+  package var end: CGPoint
+  package var duration: Time
+
+  package init(from start: CGPoint, to end: CGPoint, over duration: Time) {
+    self.start = start
+    self.end = end
+    self.duration = duration
+  }
+}

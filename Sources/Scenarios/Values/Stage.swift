@@ -1,0 +1,56 @@
+package import Drawing
+package import Foundation
+
+/// The screen on which a scenario plays.
+package struct Stage: Equatable, Sendable {
+  /// The window's size, in points.
+  package var size: CGSize
+
+  /// Pixels a point, 1 to 4.
+  package var scale: Int
+
+  /// What bars and the screen's shape take from the edges, in points; only top and bottom.
+  package var safeArea: EdgeInsets
+
+  /// The height of the status bar, in points; nothing is drawn in it.
+  package var statusBar: CGFloat
+
+  /// The language of the panels.
+  package var locale: StageLocale
+
+  /// What every font size is multiplied with, 0.5 to 3.
+  package var textSize: Double
+
+  /// The stage of a phone.
+  package init(_ device: Device) {
+    size = device.size
+    scale = device.scale
+    safeArea = device.safeArea
+    statusBar = device.statusBar
+    locale = .simplifiedChinese
+    textSize = 1
+  }
+
+  /// A stage of any size, otherwise as a phone without a notch: scale 2, a status bar of 20 points.
+  package init(size: CGSize) {
+    self.init(.iPhone5s)
+    self.size = size
+    safeArea = .zero
+  }
+
+  /// The stage of one run: what the variant says, and this stage for the rest.
+  ///
+  /// A device brings its own size, scale, safe area and status bar.
+  package func applying(_ variant: Variant) -> Stage {
+    var stage = variant.device.map(Stage.init) ?? self
+    stage.locale = locale
+    stage.textSize = variant.textSize ?? textSize
+    stage.scale = variant.scale ?? stage.scale
+    return stage
+  }
+}
+
+/// A language in which the panels speak.
+package enum StageLocale: String, CaseIterable, Sendable {
+  case simplifiedChinese = "zh-Hans"
+}

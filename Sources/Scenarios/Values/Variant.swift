@@ -1,0 +1,31 @@
+/// One run of a scenario: what differs from its stage.
+package struct Variant: Equatable, Sendable {
+  /// Pixels a point, when it varies.
+  package var scale: Int?
+
+  /// What font sizes are multiplied with, when it varies.
+  package var textSize: Double?
+
+  package var device: Device?
+
+  /// The one run of a scenario without variants.
+  package static let standard = Variant()
+
+  package init(scale: Int? = nil, textSize: Double? = nil, device: Device? = nil) {
+    self.scale = scale
+    self.textSize = textSize
+    self.device = device
+  }
+
+  /// The run's name, fit for a folder: `2x`, `3x-text1.5-iPhoneX`, `default`.
+  ///
+  /// The parts come in the order scale, appearance, locale, text size, device, orientation.
+  package var name: String {
+    let parts = [
+      scale.map { "\($0)x" },
+      textSize.map { "text\(NumberText($0))" },
+      device?.folderName,
+    ].compactMap(\.self)
+    return parts.isEmpty ? "default" : parts.joined(separator: "-")
+  }
+}

@@ -1,0 +1,219 @@
+import Testing
+
+@testable import Scenarios
+
+@Suite("Problems of events")
+struct DecodingEventProblemTests {
+  private static let actions =
+    "drag, move, release, fling, tap, begin, end, scrollTo, setContentInset, setRows, "
+    + "reload, repeat"
+  private static let drag = "{ at: 0, drag: { from: [1, 1], by: [0, 1], over: 1 } }"
+
+  private func lines(_ events: String...) -> [String] {
+    problemLines(smallestFile + "events:\n" + events.map { "  - \($0)\n" }.joined())
+  }
+
+  @Test(
+    "refuses one event that cannot be",
+    arguments: [
+      (
+        "{ at: 1, darg: { from: [1, 1] } }",
+        "14: events[0]: unknown key 'darg'. Did you mean 'drag'? Known: at, turn, drag, move, "
+          + "release, fling, tap, begin, end, animated, scrollTo, setContentInset, setRows, "
+          + "reload, repeat, every, events."
+      ),
+      ("{ at: 1 }", "5: events[0]: one of these keys is missing: \(actions). Add one."),
+      ("{ reload: {} }", "5: events[0]: 'at' is missing. Add it."),
+      ("{ at: -1, reload: {} }", "11: events[0].at: found '-1'. Write seconds from 0 to 600."),
+      ("{ at: 601, reload: {} }", "11: events[0].at: found '601'. Write seconds from 0 to 600."),
+      ("{ at: .nan, reload: {} }", "11: events[0].at: found '.nan'. Write seconds from 0 to 600."),
+      ("{ at: 010, reload: {} }", "11: events[0].at: found '010'. Write seconds from 0 to 600."),
+      ("reload", "5: events[0]: found 'reload'. Write a mapping of keys to values."),
+      (
+        "{ at: 1, reload: {}, setRows: 2 }",
+        "14: events[0]: 'setRows' and 'reload' exclude each other. Keep one of the two."
+      ),
+      (
+        "{ at: 1, turn: -1, reload: {} }",
+        "20: events[0].turn: found '-1'. Write a whole number from 0 to 1000."
+      ),
+      (
+        "{ at: 1, drag: { by: [1, 1], over: 1 } }",
+        "20: events[0].drag: 'from' is missing. Add it."
+      ),
+      (
+        "{ at: 1, drag: { from: [1, 1], over: 1 } }",
+        "20: events[0].drag: one of these keys is missing: by, to. Add one."
+      ),
+      (
+        "{ at: 1, drag: { from: [1, 1], by: [1, 1], to: [1, 2], over: 1 } }",
+        "48: events[0].drag: 'by' and 'to' exclude each other. Keep one of the two."
+      ),
+      (
+        "{ at: 1, drag: { from: [1, 1], by: [1, 1] } }",
+        "20: events[0].drag: 'over' is missing. Add it."
+      ),
+      (
+        "{ at: 1, drag: { from: [1, 1], by: [1, 1], over: 0 } }",
+        "54: events[0].drag.over: found '0'. Write seconds above 0 and up to 600."
+      ),
+      (
+        "{ at: 1, drag: { from: [1, 1, 1], by: [1, 1], over: 1 } }",
+        "28: events[0].drag.from: found a list of 3. Write [x, y] in points."
+      ),
+      (
+        "{ at: 1, drag: { from: [1, 1], by: [1, x], over: 1 } }",
+        "44: events[0].drag.by[1]: found 'x'. Write a number from -1000000000 to 1000000000."
+      ),
+      (
+        "{ at: 1, release: { x: 1 } }",
+        "25: events[0].release: unknown key 'x'. Delete it; there are no keys here."
+      ),
+      (
+        "{ at: 1, release: 5 }",
+        "23: events[0].release: found '5'. Write a mapping of keys to values."
+      ),
+      ("{ at: 1, begin: top }", "21: events[0].begin: unknown name 'top'. Known: header, footer."),
+      (
+        "{ at: 1, setRows: 1.5 }",
+        "23: events[0].setRows: found '1.5'. Write a whole number from 0 to 10000000."
+      ),
+      (
+        "{ at: 1, animated: true, reload: {} }",
+        "14: events[0]: 'animated' means nothing without 'scrollTo'. Add 'scrollTo' or delete "
+          + "'animated'."
+      ),
+      (
+        "{ at: 1, begin: header }",
+        "5: events[0]: the scenario has no header. Give it one under 'panels', or delete this."
+      ),
+    ])
+  func refusesEvent(event: String, line: String) {
+    #expect(lines(event) == ["pull.yaml:3:\(line)"])
+  }
+
+  @Test(
+    "refuses a group that cannot be",
+    arguments: [
+      ("repeat: 2, events: [{ at: 0, reload: {} }]", "5: events[0]: 'every' is missing. Add it."),
+      ("repeat: 2, every: 1", "5: events[0]: 'events' is missing. Add it."),
+      (
+        "repeat: 2, every: 1, events: []",
+        "43: events[0].events: the list is empty. Add an item or delete the key."
+      ),
+      (
+        "repeat: 0, every: 1, events: [{ at: 0, reload: {} }]",
+        "22: events[0].repeat: found '0'. Write a whole number from 1 to 100000."
+      ),
+      (
+        "turn: 1, repeat: 1, every: 1, events: [{ at: 0, reload: {} }]",
+        "14: events[0]: 'repeat' and 'turn' exclude each other. Keep one of the two."
+      ),
+      (
+        "every: 1, reload: {}",
+        "14: events[0]: 'every' means nothing without 'repeat'. Add 'repeat' or delete 'every'."
+      ),
+      (
+        "repeat: 1, every: 1, events: [{ at: 0, relaod: {} }]",
+        "53: events[0].events[0]: unknown key 'relaod'. Did you mean 'reload'? Known: at, turn, "
+          + "drag, move, release, fling, tap, begin, end, animated, scrollTo, setContentInset, "
+          + "setRows, reload, repeat, every, events."
+      ),
+    ])
+  func refusesGroup(fields: String, line: String) {
+    #expect(lines("{ at: 1, \(fields) }") == ["pull.yaml:3:\(line)"])
+  }
+
+  @Test("refuses events out of order, each that comes before one above it")
+  func refusesDisorder() {
+    #expect(
+      lines("{ at: 2, reload: {} }", "{ at: 1, reload: {} }", "{ at: 1.5, reload: {} }") == [
+        "pull.yaml:4:5: events[1]: 1 s comes before 2 s of an event above. Put the events in "
+          + "order of time.",
+        "pull.yaml:5:5: events[2]: 1.5 s comes before 2 s of an event above. Put the events in "
+          + "order of time.",
+      ])
+    #expect(
+      lines(
+        "{ at: 0, repeat: 9, every: 0.1, events: [{ at: 0, reload: {} }, { at: 0.2, reload: {} }] }"
+      )
+        == [
+          "pull.yaml:3:46: events[0].events[0]: 0.1 s comes before 0.2 s of an event above. Put "
+            + "the events in order of time."
+        ])
+  }
+
+  @Test(
+    "refuses a finger that goes down beside the screen",
+    arguments: [
+      ("[320, 1]", "[320, 1]"), ("[1, 568]", "[1, 568]"), ("[-0.5, 1]", "[-0.5, 1]"),
+      ("[1, 1e9]", "[1, 1000000000]"),
+    ])
+  func refusesOutside(point: String, shown: String) {
+    let line =
+      "pull.yaml:3:5: events[0]: the finger goes down at \(shown), beside the screen. Stay within "
+      + "[320, 568]."
+
+    #expect(lines("{ at: 0, tap: \(point) }") == [line])
+    #expect(lines("{ at: 0, fling: { from: \(point), to: [1, 1], over: 1 } }") == [line])
+    #expect(lines("{ at: 0, drag: { from: \(point), to: [1, 1], over: 1 } }") == [line])
+  }
+
+  @Test("holds a finger against the screens of all runs")
+  func checksAllScreens() {
+    let text =
+      smallestFile + "events: [{ at: 0, tap: [350, 500] }]\n"
+      + "variants: { device: [iPhone 15, iPhone 4s] }\n"
+
+    #expect(
+      problemLines(text) == [
+        "pull.yaml:2:10: events[0]: the finger goes down at [350, 500], beside the screen. Stay "
+          + "within [320, 480]."
+      ])
+  }
+
+  @Test("refuses a second finger, before and after the first has arrived")
+  func refusesSecondFinger() {
+    let second =
+      ": events[1]: a finger is down already. Lift it with 'release' first; there is one finger."
+
+    #expect(
+      lines(Self.drag, "{ at: 0.5, drag: { from: [1, 1], by: [0, 1], over: 1 } }") == [
+        "pull.yaml:4:5: events[1]: the finger is on its way until 1 s. Start at that time or later."
+      ])
+    #expect(lines(Self.drag, "{ at: 1, tap: [1, 1] }") == ["pull.yaml:4:5" + second])
+    #expect(
+      lines(Self.drag, "{ at: 2, fling: { from: [1, 1], by: [0, 1], over: 1 } }")
+        == ["pull.yaml:4:5" + second])
+    #expect(
+      lines("{ at: 0, repeat: 3, every: 2, events: [\(Self.drag)] }") == [
+        "pull.yaml:3:44: events[0].events[0]: a finger is down already. Lift it with 'release' "
+          + "first; there is one finger."
+      ])
+  }
+
+  @Test("refuses to move or lift a finger that is up or on its way")
+  func refusesAbsentFinger() {
+    let absent = "no finger is down. Put it down with 'drag' first."
+
+    #expect(lines("{ at: 1, release: {} }") == ["pull.yaml:3:5: events[0]: \(absent)"])
+    #expect(
+      lines("{ at: 1, move: { by: [1, 1], over: 1 } }") == ["pull.yaml:3:5: events[0]: \(absent)"])
+    #expect(
+      lines("{ at: 0, fling: { from: [1, 1], by: [0, 1], over: 1 } }", "{ at: 2, release: {} }")
+        == ["pull.yaml:4:5: events[1]: \(absent)"])
+    #expect(
+      lines(Self.drag, "{ at: 0.9, release: {} }") == [
+        "pull.yaml:4:5: events[1]: the finger is on its way until 1 s. Start at that time or later."
+      ])
+    #expect(lines(Self.drag, "{ at: 1, release: {} }") == [])
+  }
+
+  @Test("does not follow the finger when an event could not be read")
+  func staysSilentAfterOthers() {
+    #expect(
+      lines("{ at: 0, darg: {} }", "{ at: 1, release: {} }").map { $0.prefix(30) } == [
+        "pull.yaml:3:14: events[0]: unk"
+      ])
+  }
+}

@@ -1,0 +1,225 @@
+import Testing
+
+@testable import Scenarios
+
+@Suite("Problems of the parts of a scenario")
+struct DecodingPartProblemTests {
+  private static let colours =
+    "'#RRGGBB' or '#RRGGBBAA' in quotes, or one of black, blue, brown, clear, cyan, darkGray, "
+    + "gray, green, lightGray, magenta, orange, purple, red, white, yellow"
+  private static let devices =
+    "iPhone 4s, iPhone 5, iPhone 5s, iPhone 6, iPhone 6 Plus, iPhone X, iPhone 15"
+
+  @Test(
+    "of the stage",
+    arguments: [
+      (
+        "device: iphone 5S",
+        "11: stage.device: unknown name 'iphone 5S'. Did you mean 'iPhone 5s'? Known: \(devices)."
+      ),
+      ("device: 5", "11: stage.device: unknown name '5'. Known: \(devices)."),
+      ("device: [5]", "11: stage.device: found a list of 1. Write one of \(devices)."),
+      ("size: 320", "9: stage.size: found '320'. Write [width, height] in points."),
+      ("size: [1, 2, 3]", "9: stage.size: found a list of 3. Write [width, height] in points."),
+      ("size: [0, 1]", "10: stage.size[0]: found '0'. Write a number from 1 to 4096."),
+      ("size: [-1, 5]", "10: stage.size[0]: found '-1'. Write a number from 1 to 4096."),
+      ("size: [5, .nan]", "13: stage.size[1]: found '.nan'. Write a number from 1 to 4096."),
+      ("size: [5, 0x10]", "13: stage.size[1]: found '0x10'. Write a number from 1 to 4096."),
+      ("size: [60000, 1]", "10: stage.size[0]: found '60000'. Write a number from 1 to 4096."),
+      ("scale: 0", "10: stage.scale: found '0'. Write a whole number from 1 to 4."),
+      ("scale: 1.5", "10: stage.scale: found '1.5'. Write a whole number from 1 to 4."),
+      ("scale: '2'", "10: stage.scale: found '2' in quotes. Write a whole number from 1 to 4."),
+      ("scale:", "9: stage.scale: found nothing. Write a whole number from 1 to 4."),
+      ("safeArea: 20", "13: stage.safeArea: found '20'. Write a mapping of keys to values."),
+      (
+        "safeArea: { top: -1 }",
+        "20: stage.safeArea.top: found '-1'. Write a number from 0 to 1000."
+      ),
+      ("statusBar: .inf", "14: stage.statusBar: found '.inf'. Write a number from 0 to 1000."),
+      ("appearance: blue", "15: stage.appearance: unknown name 'blue'. Known: light."),
+      ("textSize: 0.4", "13: stage.textSize: found '0.4'. Write a number from 0.5 to 3."),
+    ])
+  func stage(field: String, line: String) {
+    #expect(problemLines("stage:\n  \(field)\n\(smallestFile)") == ["pull.yaml:2:\(line)"])
+  }
+
+  @Test("of a stage that is given twice, or is too large on one of the runs")
+  func stageAsAWhole() {
+    #expect(
+      problemLines(smallestFile + "stage: { device: iPhone X, size: [1, 2] }") == [
+        "pull.yaml:2:28: stage: 'device' and 'size' exclude each other. Keep one of the two."
+      ])
+    #expect(
+      problemLines(smallestFile + "stage: { size: [4096, 4096] }\nvariants: { scale: [1, 4] }") == [
+        "pull.yaml:2:8: stage: a frame of 16384 by 16384 pixels is larger than 33554432 pixels. "
+          + "Choose a smaller size or scale."
+      ])
+    #expect(problemLines(smallestFile + "stage: { size: [4096, 4096], scale: 1 }") == [])
+  }
+
+  @Test(
+    "of the list",
+    arguments: [
+      ("{}", "7: list: one of these keys is missing: rows, items. Add one."),
+      (
+        "{ rows: 1000000000 }",
+        "15: list.rows: found '1000000000'. Write a whole number from 0 to 10000000."
+      ),
+      (
+        "{ rows: 99999999999999999999 }",
+        "15: list.rows: found '99999999999999999999'. Write a whole number from 0 to 10000000."
+      ),
+      ("{ rows: -1 }", "15: list.rows: found '-1'. Write a whole number from 0 to 10000000."),
+      (
+        "{ rows: 1, items: [] }",
+        "18: list: 'rows' and 'items' exclude each other. Keep one of the two."
+      ),
+      (
+        "{ items: [], title: x }",
+        "20: list: 'items' and 'title' exclude each other. Keep one of the two."
+      ),
+      ("{ items: {} }", "16: list.items: found a mapping. Write a list."),
+      ("{ items: [1] }", "17: list.items[0]: found '1'. Write a mapping of keys to values."),
+      (
+        "{ rows: 1, rowHeight: 0 }",
+        "29: list.rowHeight: found '0'. Write a number above 0 and up to 4096."
+      ),
+      (
+        "{ rows: 1, frame: below }",
+        "25: list.frame: found 'below'. Write belowStatusBar, screen or "
+          + "[x, y, width, height] in points."
+      ),
+      (
+        "{ rows: 1, frame: [0, 0, 0, 1] }",
+        "32: list.frame[2]: found '0'. Write a number above 0 and up to 4096."
+      ),
+      (
+        "{ rows: 1, image: '' }",
+        "25: list.image: found '' in quotes. Write the name of a picture file."
+      ),
+      (
+        "{ rows: 1, image: \"a\\nb\" }",
+        "25: list.image: found 'a\\nb' in quotes. Write the name of a picture file."
+      ),
+      (
+        "{ rows: 1, title: }",
+        "25: list.title: found nothing. Write a text of at most 1000 characters."
+      ),
+      (
+        "{ rows: 1, title: [] }",
+        "25: list.title: found a list of 0. Write a text of at most 1000 characters."
+      ),
+      (
+        "{ rows: 1, contentInset: 5 }",
+        "32: list.contentInset: found '5'. Write a mapping of keys to values."
+      ),
+    ])
+  func list(list: String, line: String) {
+    #expect(problemLines("list: \(list)") == ["pull.yaml:1:\(line)"])
+  }
+
+  @Test("of a title that is too long, shown in part")
+  func longTitle() {
+    let long = String(repeating: "行", count: 1001)
+
+    #expect(
+      problemLines("list: { rows: 1, title: \(long) }") == [
+        "pull.yaml:1:25: list.title: found '\(long.prefix(60))…'. Write a text of at most 1000 "
+          + "characters."
+      ])
+  }
+
+  @Test(
+    "of the panels",
+    arguments: [
+      ("{}", "9: panels: 'family' is missing. Add it."),
+      ("{ header: null }", "9: panels: 'family' is missing. Add it."),
+      ("{ family: MJRefresh }", "19: panels.family: unknown name 'MJRefresh'. Known: RefreshDome."),
+      (
+        "{ family: refreshdom }",
+        "19: panels.family: unknown name 'refreshdom'. Did you mean 'RefreshDome'? "
+          + "Known: RefreshDome."
+      ),
+      (
+        "{ family: RefreshDome, behaviour: exact }",
+        "43: panels.behaviour: unknown name 'exact'. Known: faithful, corrected."
+      ),
+      (
+        "{ family: RefreshDome, header: 5 }",
+        "40: panels.header: found '5'. Write a mapping of keys to values."
+      ),
+    ])
+  func panels(panels: String, line: String) {
+    #expect(problemLines(smallestFile + "panels: \(panels)") == ["pull.yaml:2:\(line)"])
+  }
+
+  @Test(
+    "of what differs from a family",
+    arguments: [
+      ("height: 0", "height: found '0'. Write a number above 0 and up to 4096."),
+      ("arm: -60", "arm: found '-60'. Write a number above 0 and up to 4096."),
+      ("hold: -1", "hold: found '-1'. Write a number from 0 to 4096."),
+      ("openDuration: 11", "openDuration: found '11'. Write seconds from 0 to 10."),
+      ("closeDuration: -.inf", "closeDuration: found '-.inf'. Write seconds from 0 to 10."),
+      (
+        "curve: ease",
+        "curve: found 'ease'. Write linear, easeIn, easeOut, easeInOut or [x1, y1, x2, y2]."
+      ),
+      ("latch: yes", "latch: found 'yes'. Write true or false."),
+      ("fireAt: never", "fireAt: unknown name 'never'. Known: release, hold."),
+      ("texts: 下拉", "texts: found '下拉'. Write a mapping of keys to values."),
+      ("background: #FF8000", "background: found nothing. Write \(colours)."),
+      ("background: '#FF80'", "background: found '#FF80' in quotes. Write \(colours)."),
+      ("background: '#FF80GG'", "background: found '#FF80GG' in quotes. Write \(colours)."),
+      ("background: '#+F8000'", "background: found '#+F8000' in quotes. Write \(colours)."),
+      ("textColor: pink", "textColor: found 'pink'. Write \(colours)."),
+    ])
+  func overrides(field: String, line: String) throws {
+    let text = smallestFile + "panels:\n  family: RefreshDome\n  footer:\n    \(field)\n"
+
+    let found = try #require(problemLines(text).first)
+
+    #expect(problemLines(text).count == 1)
+    #expect(found.hasPrefix("pull.yaml:5:"))
+    #expect(found.hasSuffix(": panels.footer.\(line)"))
+  }
+
+  @Test("of control points that run back in time")
+  func curvePoints() {
+    let text = smallestFile + "panels: { family: RefreshDome, header: { curve: [0, 5, 1.5, 1] } }"
+
+    #expect(
+      problemLines(text) == [
+        "pull.yaml:2:56: panels.header.curve[2]: found '1.5'. Write a number from 0 to 1."
+      ])
+  }
+
+  @Test(
+    "of the data",
+    arguments: [
+      ("{ refresh: [] }", "18: data.refresh: the list is empty. Add an item or delete the key."),
+      ("{ refresh: 1 }", "18: data.refresh: found '1'. Write a mapping of keys to values."),
+      ("{ refresh: { rows: 5 } }", "18: data.refresh: 'after' is missing. Add it."),
+      (
+        "{ refresh: { after: -1 } }",
+        "27: data.refresh.after: found '-1'. Write seconds from 0 to 600."
+      ),
+      (
+        "{ refresh: { after: 0, fails: true, rows: 1 } }",
+        "43: data.refresh: 'fails' and 'rows' exclude each other. Keep one of the two."
+      ),
+      (
+        "{ more: { after: 0, append: 5, image: a.png, fails: true } }",
+        "27: data.more: 'fails' and 'append' exclude each other. Keep one of the two."
+      ),
+      (
+        "{ more: { after: 1, rows: 5 } }",
+        "27: data.more: unknown key 'rows'. Known: after, append, title, image, fails, "
+          + "emptiesFirst."
+      ),
+      ("{ mainDelay: 11 }", "20: data.mainDelay: found '11'. Write seconds from 0 to 10."),
+    ])
+  func data(data: String, line: String) {
+    #expect(problemLines(smallestFile + "data: \(data)").first == "pull.yaml:2:\(line)")
+  }
+}

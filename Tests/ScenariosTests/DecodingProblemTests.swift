@@ -1,0 +1,177 @@
+import Testing
+
+@testable import Scenarios
+
+@Suite("Problems of a scenario file")
+struct DecodingProblemTests {
+  @Test(
+    "refuses what is no scenario at all",
+    arguments: [
+      ("", "pull.yaml:1:1: the file is empty. Write at least one key."),
+      ("# nothing yet\n", "pull.yaml:1:1: the file is empty. Write at least one key."),
+      ("---\n", "pull.yaml:2:1: found nothing. Write a mapping of keys to values."),
+      ("pull", "pull.yaml:1:1: found 'pull'. Write a mapping of keys to values."),
+      ("[1, 2]", "pull.yaml:1:1: found a list of 2. Write a mapping of keys to values."),
+      ("title: a", "pull.yaml:1:1: 'list' is missing. Add it."),
+      (
+        "list:\n\trows: 1",
+        "pull.yaml:2:1: a tab stands where blanks are needed. Replace it by spaces."
+      ),
+      (
+        "list: { rows: 1 }\nlist: { rows: 2 }",
+        "pull.yaml:2:1: key 'list' is already given at 1:1. Keep one of the two."
+      ),
+      (
+        "list: { rows: *n }",
+        "pull.yaml:1:15: aliases are not supported, found '*n'. Write the value here, or "
+          + "quote a text."
+      ),
+    ])
+  func refusesFile(text: String, line: String) {
+    #expect(problemLines(text) == [line])
+  }
+
+  @Test("refuses a binary file and a file of UTF-16")
+  func refusesBinary() {
+    #expect(
+      problemLines([0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]) == [
+        "pull.yaml:1:1: the file is not UTF-8 text. Save it as UTF-8."
+      ])
+    #expect(
+      problemLines([0xFE, 0xFF, 0x00, 0x6C]) == [
+        "pull.yaml:1:1: the file is UTF-16. Save it as UTF-8."
+      ])
+  }
+
+  @Test("suggests the nearest key and lists all of them, in each part of the file")
+  func suggestsKeys() {
+    let text = """
+      titel: x
+      stage: { sclae: 2 }
+      list: { rows: 1, contentInset: { tpo: 1 } }
+      panels: { family: RefreshDome, header: { texts: { Idle: a } } }
+      data: { refresh: [{ after: 1 }, { after: 1, row: 2 }] }
+      capture: { xyz: 1 }
+      """
+
+    #expect(
+      problemLines(text) == [
+        "pull.yaml:1:1: unknown key 'titel'. Did you mean 'title'? Known: title, stage, list, "
+          + "panels, data, events, capture, variants, expect.",
+        "pull.yaml:2:10: stage: unknown key 'sclae'. Did you mean 'scale'? Known: device, size, "
+          + "scale, safeArea, statusBar, locale, textSize, appearance.",
+        "pull.yaml:3:34: list.contentInset: unknown key 'tpo'. Did you mean 'top'? Known: top, "
+          + "left, bottom, right.",
+        "pull.yaml:4:51: panels.header.texts: unknown key 'Idle'. Did you mean 'idle'? Known: "
+          + "idle, armed, refreshing.",
+        "pull.yaml:5:45: data.refresh[1]: unknown key 'row'. Did you mean 'rows'? Known: after, "
+          + "rows, title, image, fails, emptiesFirst.",
+        "pull.yaml:6:12: capture: unknown key 'xyz'. Known: fps, until, cap, keyFrames.",
+      ])
+  }
+
+  @Test("reports all problems of a file at once, in its order")
+  func reportsAll() {
+    let text = """
+      list: { rows: -1 }
+      list: &two { rows: 2 }
+      stage: { scale: 9, size: [0, .inf] }
+      events:
+        - { at: .nan, tap: [1] }
+        - { at: 1, darg: {}, reload: {} }
+        - { at: 0.5, reload: {} }
+      expect:
+        - { header: soon }
+      """
+
+    #expect(
+      problemLines(text).map { $0.split(separator: " ")[0] } == [
+        "pull.yaml:1:15:", "pull.yaml:2:1:", "pull.yaml:2:7:", "pull.yaml:3:17:",
+        "pull.yaml:3:27:", "pull.yaml:3:30:", "pull.yaml:5:11:", "pull.yaml:5:22:",
+        "pull.yaml:6:14:", "pull.yaml:7:5:", "pull.yaml:9:5:", "pull.yaml:9:15:",
+      ])
+  }
+
+  @Test("refuses keys of the format that later versions bring, each at its place")
+  func refusesLaterKeys() {
+    let text = """
+      stage: { now: "2014-10-16T09:05:00+08:00" }
+      list: { rows: 1, sections: [], headerHeight: 1, scrollIndicator: true, contentWidth: 480 }
+      panels:
+        family: RefreshDome
+        trailer: {}
+        header: { ignoredInset: 1, automaticAlpha: 1, animated: 1, font: 1, spinner: gray,
+          arrow: a, resultHold: 1, style: state, lastUpdated: true,
+          texts: { noMore: a, done: b, failed: c } }
+        footer: { style: back, look: gif, triggerPercent: 1, triggersPerDrag: 1, automatic: true,
+          tapToLoad: true, hiddenWhenShort: true }
+      data: { pageSize: 20, images: {} }
+      events:
+        - { at: 1, insertRows: {}, deleteRows: {}, rotate: landscape, detach: {}, attach: {} }
+        - { at: 1, hide: footer, show: footer, remove: footer, add: footer, noMore: footer }
+        - { at: 1, reset: footer, setLocale: ru, setDate: x, noMoreData: true }
+      variants: { appearance: [dark], locale: [ar], orientation: [landscape] }
+      expect:
+        - { at: 1, hit: [], monotonic: {}, view: {}, trailer: idle }
+      """
+
+    let lines = problemLines(text)
+
+    #expect(lines.count == 48)
+    #expect(lines.allSatisfy { $0.hasSuffix("is not supported yet. Leave it out.") })
+    #expect(lines[5] == "pull.yaml:5:3: panels: 'trailer' is not supported yet. Leave it out.")
+  }
+
+  @Test(
+    "refuses values of the format that later versions bring",
+    arguments: [
+      ("stage: { appearance: dark }", "2:22: stage.appearance: 'dark'", "light"),
+      ("stage: { locale: ar }", "2:18: stage.locale: 'ar'", "zh-Hans"),
+      (
+        "panels: { family: a/b.family.yaml }", "2:19: panels.family: 'a/b.family.yaml'",
+        "RefreshDome"
+      ),
+      (
+        "panels: { family: RefreshDome, header: { fireAt: crossing } }",
+        "2:50: panels.header.fireAt: 'crossing'", "one of release, hold"
+      ),
+      (
+        "events: [{ at: 1, begin: trailer }]", "2:26: events[0].begin: 'trailer'",
+        "one of header, footer"
+      ),
+      (
+        "panels: { family: RefreshDome }\nexpect: [{ at: 1, header: noMore }]",
+        "3:27: expect[0].header: 'noMore'", "one of idle, armed, opening, refreshing, closing"
+      ),
+    ])
+  func refusesLaterValues(text: String, fact: String, remedy: String) {
+    #expect(
+      problemLines(smallestFile + text) == [
+        "pull.yaml:\(fact) is not supported yet. Write \(remedy)."
+      ])
+  }
+
+  @Test("lists a hundred problems and says that there are more")
+  func limitsProblems() {
+    let items = Array(repeating: "{ titel: x }", count: 1000).joined(separator: ", ")
+
+    let lines = problemLines("list: { items: [\(items)] }")
+
+    #expect(lines.count == 101)
+    #expect(
+      lines[100] == "pull.yaml:1:1419: more than 100 problems. Mend those listed, then run again "
+        + "for the rest.")
+  }
+
+  @Test("reads or refuses a file cut off after any byte, and says why")
+  func readsTruncatedFiles() {
+    let bytes = Array(fileWithEveryKey.utf8)
+
+    for count in stride(from: 0, to: bytes.count, by: 7) {
+      let prefix = Array(bytes.prefix(count))
+      let isAccepted = (try? Scenario(decoding: prefix, file: "pull.yaml")) != nil
+
+      #expect(isAccepted != !problemLines(prefix).isEmpty, "cut after \(count) bytes")
+    }
+  }
+}

@@ -1,0 +1,96 @@
+import Foundation
+import RefreshPanels
+import Testing
+
+@testable import Scenarios
+
+@Suite("The JSON Schema of scenarios")
+struct DecodingSchemaTests {
+  private static let schemaURL = URL(fileURLWithPath: #filePath)
+    .deletingLastPathComponent().appending(path: "../../Assets/scenario.schema.json")
+
+  @Test("has the keys that the decoder asks for, and no others")
+  func matchesDecoder() throws {
+    let schema = try SchemaKeys(contentsOf: Self.schemaURL)
+    let decoder = try Self.decoderKeys()
+
+    #expect(schema.keys.count > 15)
+    #expect(Set(schema.keys.keys) == Set(decoder.keys))
+    for (path, keys) in decoder {
+      #expect(schema.keys[path] == keys, "keys of '\(path)'")
+    }
+  }
+
+  @Test("refuses keys that it does not name, everywhere")
+  func isClosed() throws {
+    let schema = try SchemaKeys(contentsOf: Self.schemaURL)
+
+    #expect(schema.openPaths == [])
+  }
+
+  @Test("names only states, devices and colours that the decoder knows")
+  func matchesWords() throws {
+    let data = try Data(contentsOf: Self.schemaURL)
+    let root = try #require(try JSONSerialization.jsonObject(with: data) as? [String: Any])
+    let definitions = try #require(root["$defs"] as? [String: [String: Any]])
+    let stage = try #require(definitions["stage"]?["properties"] as? [String: [String: Any]])
+    let colours = try #require(definitions["color"]?["anyOf"] as? [[String: Any]])
+
+    #expect(definitions["state"]?["enum"] as? [String] == RefreshState.allCases.map(\.rawValue))
+    #expect(stage["device"]?["enum"] as? [String] == Device.allCases.map(\.rawValue))
+    #expect(Set(colours[1]["enum"] as? [String] ?? []) == Set(ColorNames.colors.keys))
+  }
+
+  /// Every key of every mapping, as the decoder asks for them in files that have them all.
+  private static func decoderKeys() throws -> [String: Set<String>] {
+    var keys: [String: Set<String>] = [:]
+    for file in [fileWithEveryKey] + filesWithOtherKeys {
+      let decoder = ScenarioDecoder()
+      _ = decoder.decode(Array(file.utf8))
+      for (path, known) in decoder.knownKeys {
+        let place = path.replacingOccurrences(of: "events[].events[]", with: "events[]")
+          .replacingOccurrences(of: "refresh[]", with: "refresh")
+          .replacingOccurrences(of: "more[]", with: "more")
+        keys[place, default: []].formUnion(known)
+      }
+    }
+    return keys
+  }
+}
+
+/// The properties of every object of a schema, by the path at which the object stands.
+///
+/// Items of a list that may be left out, as of a single answer, share the path of the single one.
+private struct SchemaKeys {
+  private(set) var keys: [String: Set<String>] = [:]
+
+  /// Objects that take keys they do not name.
+  private(set) var openPaths: Set<String> = []
+
+  private let definitions: [String: [String: Any]]
+
+  init(contentsOf url: URL) throws {
+    let root = try JSONSerialization.jsonObject(with: Data(contentsOf: url)) as? [String: Any]
+    definitions = root?["$defs"] as? [String: [String: Any]] ?? [:]
+    walk(root ?? [:], at: "", above: [])
+  }
+
+  private mutating func walk(_ schema: [String: Any], at path: String, above: [String]) {
+    if let name = (schema["$ref"] as? String)?.split(separator: "/").last.map(String.init) {
+      guard !above.contains(name) else { return }
+      walk(definitions[name] ?? [:], at: path, above: above + [name])
+    }
+    for form in schema["anyOf"] as? [[String: Any]] ?? [] {
+      let isList =
+        form["type"] as? String == "array" && form["items"].map { $0 is [String: Any] } == true
+      walk(isList ? form["items"] as? [String: Any] ?? [:] : form, at: path, above: above)
+    }
+    if let items = schema["items"] as? [String: Any] { walk(items, at: path + "[]", above: above) }
+    guard let properties = schema["properties"] as? [String: [String: Any]] else { return }
+    if schema["additionalProperties"] as? Bool != false { openPaths.insert(path) }
+    keys[path, default: []].formUnion(properties.keys)
+    for (key, property) in properties {
+      walk(property, at: path.isEmpty ? key : "\(path).\(key)", above: above)
+    }
+  }
+}

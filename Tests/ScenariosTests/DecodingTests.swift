@@ -1,0 +1,214 @@
+import Drawing
+import Foundation
+import Motion
+import RefreshPanels
+import Testing
+import YAML
+
+@testable import Scenarios
+
+@Suite("Decoding a scenario")
+struct DecodingTests {
+  @Test("takes every key at once")
+  func takesEveryKey() throws {
+    #expect(problemLines(fileWithEveryKey) == [])
+    for file in filesWithOtherKeys { #expect(problemLines(file) == []) }
+  }
+
+  @Test("gives the smallest file an iPhone 5s, no panels and no events")
+  func decodesSmallestFile() throws {
+    let scenario = try decode(smallestFile)
+
+    #expect(scenario.title == nil)
+    #expect(scenario.stage == Stage(.iPhone5s))
+    #expect(scenario.stage.size == CGSize(width: 320, height: 568))
+    #expect(
+      scenario.list
+        == ListDescription(
+          frame: .belowStatusBar, rowHeight: 60, content: .rows(15, RowDescription()),
+          contentInset: .zero))
+    #expect(scenario.panels == nil)
+    #expect(scenario.data == DataDescription())
+    #expect(scenario.data.mainDelay.ticks == 12_000)
+    #expect(scenario.events == [])
+    #expect(scenario.capture == Capture())
+    #expect(scenario.capture.cap.seconds == 60)
+    #expect(scenario.variants == [.standard])
+    #expect(scenario.expectations == [])
+  }
+
+  @Test("decodes the stage")
+  func decodesStage() throws {
+    let device = try decode(fileWithEveryKey).stage
+    let size = try decode("stage: { size: [160, 284], scale: 1 }\n" + smallestFile).stage
+
+    #expect(device.size == CGSize(width: 414, height: 736))
+    #expect(device.scale == 2)
+    #expect(device.safeArea == EdgeInsets(top: 44, bottom: 34))
+    #expect(device.statusBar == 20)
+    #expect(device.textSize == 1.5)
+    #expect(size.size == CGSize(width: 160, height: 284))
+    #expect(size.scale == 1)
+    #expect(size.safeArea == .zero)
+    #expect(size.statusBar == 20)
+  }
+
+  @Test("decodes the list, and keeps the places of titles and pictures")
+  func decodesList() throws {
+    let list = try decode(fileWithEveryKey).list
+    let items = try decode("list:\n  items: [{ title: no }, { image: b.png }, {}]\n").list
+
+    #expect(list.frame == .rect(CGRect(x: 0, y: 20, width: 320, height: 460)))
+    #expect(list.rowHeight == 44.5)
+    #expect(list.contentInset == EdgeInsets(top: 1, left: 2, bottom: 3, right: 4))
+    #expect(
+      list.content
+        == .rows(
+          30,
+          RowDescription(
+            title: Located("Row {row}", at: SourceLocation(line: 14, column: 10)),
+            image: Located("photo-a.png", at: SourceLocation(line: 15, column: 10)))))
+    #expect(
+      items.content
+        == .items([
+          RowDescription(title: Located("no", at: SourceLocation(line: 2, column: 20))),
+          RowDescription(image: Located("b.png", at: SourceLocation(line: 2, column: 35))),
+          RowDescription(),
+        ]))
+  }
+
+  @Test("decodes panels and what differs from their family")
+  func decodesPanels() throws {
+    let panels = try #require(try decode(fileWithEveryKey).panels)
+    let header = try #require(panels.header)
+
+    #expect(panels.family == Located(.refreshDome, at: SourceLocation(line: 18, column: 11)))
+    #expect(panels.behaviour == .faithful)
+    #expect(panels.footer == nil)
+    #expect(header.height == 251)
+    #expect(header.arm == 60)
+    #expect(header.hold == 70)
+    #expect(header.openDuration == Time(seconds: 0.2))
+    #expect(header.closeDuration == Time(seconds: 0.25))
+    #expect(header.curve == .easeInOut)
+    #expect(header.latch == true)
+    #expect(header.fireAt == .release)
+    #expect(header.texts[.armed]?.value == "释放后刷新")
+    #expect(header.texts[.closing] == nil)
+    #expect(header.textColor == .black)
+    #expect(header.background?.description == "#FF8000")
+  }
+
+  @Test("takes a panel that is left out as the family's own, and null as none")
+  func decodesPanelPresence() throws {
+    let both = try decode(smallestFile + "panels: { family: RefreshDome }").panels
+    let none = try decode(smallestFile + "panels: { header: null, footer: }").panels
+
+    #expect(both?.header == PanelOverrides())
+    #expect(both?.footer == PanelOverrides())
+    #expect(both?.behaviour == .corrected)
+    #expect(none?.header == nil)
+    #expect(none?.footer == nil)
+    #expect(none?.family == nil)
+  }
+
+  @Test("decodes answers, one a request, of which the last repeats")
+  func decodesData() throws {
+    let data = try decode(fileWithEveryKey).data
+
+    #expect(data.mainDelay == Time(ticks: 14_400))
+    #expect(data.refresh.count == 2)
+    #expect(data.answer(to: .header, request: 0) == data.refresh[0])
+    #expect(data.answer(to: .header, request: 1)?.outcome == .fails)
+    #expect(data.answer(to: .header, request: 9) == data.refresh[1])
+    #expect(data.refresh[0].after == Time(seconds: 1))
+    #expect(data.refresh[0].emptiesFirst)
+    guard case .replaces(rows: 20, let row) = data.refresh[0].outcome else {
+      Issue.record("the first answer replaces 20 rows")
+      return
+    }
+    #expect(row.title?.value == "B")
+    #expect(row.image == Located("photo-b.png", at: SourceLocation(line: 35, column: 48)))
+    guard case .appends(rows: 5, _) = data.more[0].outcome else {
+      Issue.record("the footer's answer appends 5 rows")
+      return
+    }
+    #expect(DataDescription().answer(to: .footer, request: 0) == nil)
+  }
+
+  @Test("decodes the capture")
+  func decodesCapture() throws {
+    let capture = try decode(fileWithEveryKey).capture
+    let settled = try decode(smallestFile + "capture: { until: settled }").capture
+
+    #expect(capture.framesPerSecond == 120)
+    #expect(capture.end == .time(Time(seconds: 10)))
+    #expect(capture.cap == Time(seconds: 30))
+    #expect(capture.keyFrames.map(\.name) == ["far-down"])
+    #expect(capture.keyFrames.map(\.time) == [Time(seconds: 0.7)])
+    #expect(settled.end == .settled)
+    #expect(settled.framesPerSecond == 60)
+  }
+
+  @Test("decodes expectations")
+  func decodesExpectations() throws {
+    let expectations = try decode(fileWithEveryKey).expectations
+
+    #expect(expectations.map(\.moment) == [.time(Time(seconds: 0.7)), .settled])
+    #expect(
+      expectations[0].checks == [
+        .state(.header, .armed),
+        .number(.y, .below(-60)),
+        .number(.insetTop, .above(-1)),
+        .number(.insetBottom, .near(0, within: 0.5)),
+        .number(.content, .equal(1335)),
+        .number(.rows, .equal(30)),
+        .visibleRows(first: 0, last: 9),
+        .actions(.header, 0),
+        .actions(.footer, 0),
+        .text(.header, Located("释放后刷新", at: SourceLocation(line: 74, column: 21))),
+      ])
+    #expect(expectations[1].location == SourceLocation(line: 75, column: 5))
+  }
+
+  @Test(
+    "decodes colours by digits and by name",
+    arguments: [
+      ("'#FF8000'", "#FF8000"), ("'#ff800080'", "#FF800080"), ("orange", "#FF8000"),
+      ("clear", "#00000000"), ("lightGray", "#AAAAAA"),
+    ])
+  func decodesColour(text: String, colour: String) throws {
+    let file = smallestFile + "panels: { family: RefreshDome, header: { background: \(text) } }"
+
+    #expect(try decode(file).panels?.header?.background?.description == colour)
+  }
+
+  @Test("decodes curves by name and by control points")
+  func decodesCurve() throws {
+    func curve(_ text: String) throws -> TimingCurve? {
+      try decode(smallestFile + "panels: { family: RefreshDome, footer: { curve: \(text) } }")
+        .panels?.footer?.curve
+    }
+
+    #expect(try curve("linear") == .linear)
+    #expect(try curve("easeIn") == .easeIn)
+    #expect(try curve("easeOut") == .easeOut)
+    #expect(try curve("[0.25, 0.1, 0.25, 1]") == .standard)
+  }
+
+  @Test("rounds times once to 1/720,000 s")
+  func roundsTimes() throws {
+    let data = try decode(smallestFile + "data: { mainDelay: 0.0166667, more: { after: 1.0e-1 } }")
+      .data
+
+    #expect(data.mainDelay.ticks == 12_000)
+    #expect(data.more[0].after.ticks == 72_000)
+  }
+
+  @Test("reads a file with a byte-order mark and CR LF as any other")
+  func readsForeignLineEnds() throws {
+    let text = "\u{FEFF}" + fileWithEveryKey.replacingOccurrences(of: "\n", with: "\r\n")
+
+    #expect(try decode(text) == decode(fileWithEveryKey))
+  }
+}
