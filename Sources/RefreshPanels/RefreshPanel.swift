@@ -1,6 +1,6 @@
 public import Drawing
 public import Foundation
-public import Motion
+internal import Motion
 public import Views
 
 /// A panel beside the content of a scroll view: the part that header and footer share.

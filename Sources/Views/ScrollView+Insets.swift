@@ -1,5 +1,5 @@
 public import Drawing
-public import Foundation
+internal import Foundation
 public import Motion
 
 /// A change of the legal range that the next layout pass heeds.

@@ -1,5 +1,3 @@
-public import Foundation
-
 extension View {
   /// Puts a view in front of all others within this one; it leaves its old superview.
   public func addSubview(_ view: View) {
