@@ -12,6 +12,8 @@ extension View {
     view.superview = self
     view.enter(window)
     view.setNeedsLayout()
+    // A view that was marked while it stood alone has not told the views above.
+    markPathToRoot()
   }
 
   /// Takes the view out of its superview; nothing happens when it has none.
