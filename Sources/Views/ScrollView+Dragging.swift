@@ -41,7 +41,7 @@ extension ScrollView {
     // The way to rest that follows heeds the range anyway.
     pendingClamp = nil
     let velocity = canScrollVertically && pan.state == .ended ? -pan.velocity : 0
-    let settling = ScrollSettling(scrollView: self, velocity: velocity)
+    let settling = ScrollSettling(of: self, from: contentOffset.y, velocity: velocity)
     let before = takeovers
     for observer in observers {
       observer.scrollViewDidEndDragging(self, willDecelerate: settling.trajectory != nil)
@@ -57,7 +57,8 @@ extension ScrollView {
   private func endTracking() {
     isTracking = false
     pendingClamp = nil
-    guard let trajectory = ScrollSettling(scrollView: self, velocity: 0).trajectory else { return }
+    let settling = ScrollSettling(of: self, from: contentOffset.y, velocity: 0)
+    guard let trajectory = settling.trajectory else { return }
     begin(ScrollMotion(kind: .momentum, start: now, trajectory: trajectory))
   }
 

@@ -30,6 +30,8 @@ open class ScrollView: View {
   var motion: ScrollMotion?
   /// The block that a change of the legal range came with, until the layout pass has heeded it.
   var pendingClamp: PendingClamp?
+  /// The next step of the motion on the clock.
+  var pendingTick: ScheduledAction?
   /// The offset without resistance at the start of the drag in hand, in points.
   var dragStart: CGFloat = 0
   /// The offset that observers were last told of.

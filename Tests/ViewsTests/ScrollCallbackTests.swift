@@ -85,7 +85,7 @@ struct ScrollCallbackTests {
     let glide = try #require(stage.log.first(.willBeginDecelerating))
     let rest = try #require(stage.log.first(.didEndDecelerating))
     #expect(begin.flags == [true, true, false])
-    #expect(!lift.flags[1])
+    #expect(lift.flags == [true, false, false])
     #expect(glide.flags == [false, false, true])
     #expect(rest.flags == [false, false, false])
   }

@@ -69,6 +69,14 @@ final class ScrollStage {
   /// Moves on to a number of seconds.
   func advance(to seconds: Double) { window.advance(to: Time(seconds: seconds)) }
 
+  /// Moves on frame by frame, 60 a second, and gives the offset drawn in each, the present one first.
+  func frames(_ count: Int) -> [Double] {
+    (0..<count).map { _ in
+      defer { advance(by: 1.0 / 60) }
+      return drawnY
+    }
+  }
+
   /// Moves on until nothing moves, ten seconds at most.
   func settle() {
     let end = window.clock.now + Time(seconds: 10)
