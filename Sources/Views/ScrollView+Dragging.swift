@@ -30,9 +30,17 @@ extension ScrollView {
   }
 
   private func drag(_ pan: PanGestureRecognizer) {
+    dragTranslation = pan.translation
     guard canScrollVertically else { return }
     let y = visibleOffset(ofRaw: dragStart - pan.translation)
     moveOffset(to: CGPoint(x: contentOffset.x, y: onPixel(y)), in: nil)
+  }
+
+  /// Lets a drag in hand go on from where the content is seen after the legal range has changed:
+  /// it resists by the new range, but it does not jump.
+  func resumeDragInNewRange() {
+    guard isDragging else { return }
+    dragStart = rawOffset(ofVisible: contentOffset.y) + dragTranslation
   }
 
   private func endDragging(_ pan: PanGestureRecognizer) {

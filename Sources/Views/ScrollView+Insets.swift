@@ -66,6 +66,7 @@ extension ScrollView {
   /// Under a finger the block would be over before the range is heeded.
   func rangeDidChange(in block: AnimationBlock?) {
     pendingClamp = PendingClamp(block: isTracking ? nil : block ?? pendingClamp?.block)
+    resumeDragInNewRange()
     setNeedsLayout()
     for observer in observers { observer.scrollViewDidChangeGeometry(self) }
   }

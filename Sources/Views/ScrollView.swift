@@ -34,6 +34,8 @@ open class ScrollView: View {
   var pendingTick: ScheduledAction?
   /// The offset without resistance at the start of the drag in hand, in points.
   var dragStart: CGFloat = 0
+  /// How far the drag in hand has come, in points, downwards positive.
+  var dragTranslation: CGFloat = 0
   /// The offset that observers were last told of.
   var announcedOffset = CGPoint.zero
   /// Counts changes from outside, so that a release can tell whether an observer took over.
