@@ -48,13 +48,16 @@ extension ScrollView {
 
   private func changeInset(in block: AnimationBlock?, _ change: (ScrollView) -> Void) {
     let old = adjustedContentInset
+    let isPastEnd = geometry.clamp(contentOffset) != contentOffset
     change(self)
     let new = adjustedContentInset
     guard new != old else { return }
-    takeovers += 1
+    // Momentum within the range goes on whatever the inset becomes; a bounce does not (F17).
+    if isPastEnd { takeovers += 1 }
     let restsAtTop = contentOffset.y == -old.top && motion == nil && !isTracking
     if restsAtTop, new.top > old.top {
       // Content that rests exactly at the old top goes to the new one (F16).
+      takeovers += 1
       moveOffset(to: CGPoint(x: contentOffset.x, y: -new.top), in: block)
       if block != nil { window?.follow(self) }
     }
