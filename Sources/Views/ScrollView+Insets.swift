@@ -54,7 +54,7 @@ extension ScrollView {
     guard new != old else { return }
     // Momentum within the range goes on whatever the inset becomes; a bounce does not (F17).
     if isPastEnd { takeovers += 1 }
-    let restsAtTop = contentOffset.y == -old.top && motion == nil && !isTracking
+    let restsAtTop = contentOffset.y == -old.top && motion == nil && !isHeld
     if restsAtTop, new.top > old.top {
       // Content that rests exactly at the old top goes to the new one (F16).
       takeovers += 1
@@ -68,7 +68,7 @@ extension ScrollView {
   ///
   /// Under a finger the block would be over before the range is heeded.
   func rangeDidChange(in block: AnimationBlock?) {
-    pendingClamp = PendingClamp(block: isTracking ? nil : block ?? pendingClamp?.block)
+    pendingClamp = PendingClamp(block: isHeld ? nil : block ?? pendingClamp?.block)
     resumeDragInNewRange()
     setNeedsLayout()
     for observer in observers { observer.scrollViewDidChangeGeometry(self) }
@@ -77,7 +77,7 @@ extension ScrollView {
   /// Brings an offset that the range has left behind to the nearest end (F16.1); a finger that is
   /// down keeps it where it is until its release.
   func heedPendingClamp() {
-    guard let clamp = pendingClamp, !isTracking else { return }
+    guard let clamp = pendingClamp, !isHeld else { return }
     pendingClamp = nil
     if motion != nil { return replanMotion(in: clamp.block) }
     let target = geometry.clamp(contentOffset)
