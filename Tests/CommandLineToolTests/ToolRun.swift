@@ -68,8 +68,8 @@ final class TemporaryFolder {
   func files() throws -> [String] {
     try FileManager.default.subpathsOfDirectory(atPath: path).filter {
       var isFolder: ObjCBool = false
-      FileManager.default.fileExists(atPath: self($0), isDirectory: &isFolder)
-      return !isFolder.boolValue
+      let exists = FileManager.default.fileExists(atPath: self($0), isDirectory: &isFolder)
+      return exists && !isFolder.boolValue
     }.sorted()
   }
 }

@@ -27,7 +27,7 @@ struct RenderJobTests {
 
   @Test("writes a table, a picture a frame and a sheet")
   func writesAll() async throws {
-    let report = await try job(movingScenario).run()
+    let report = try await job(movingScenario).run()
 
     #expect(report.worstCause == nil)
     #expect(report.runs.map(\.frameCount) == [7])
@@ -52,14 +52,14 @@ struct RenderJobTests {
 
   @Test("writes equal frames as equal files")
   func equalFrames() async throws {
-    _ = await try job(smallScenario).run()
+    _ = try await job(smallScenario).run()
 
     #expect(try folder.data("out/frames/0000.png") == folder.data("out/frames/0002.png"))
   }
 
   @Test("writes pictures of the key frames alone when asked, hashes of all")
   func keyFrames() async throws {
-    let report = await try job(movingScenario) { $0.frames = .key }.run()
+    let report = try await job(movingScenario) { $0.frames = .key }.run()
 
     #expect(report.runs.map(\.pictureCount) == [3])
     #expect(
@@ -69,11 +69,11 @@ struct RenderJobTests {
 
   @Test("writes pictures of chosen frames, and says when there are none such")
   func chosenFrames() async throws {
-    _ = await try job(movingScenario) { $0.frames = .numbers(2...3) }.run()
+    _ = try await job(movingScenario) { $0.frames = .numbers(2...3) }.run()
 
     #expect(try folder.files(in: "out/frames") == ["0002.png", "0003.png"])
 
-    let report = await try job(movingScenario) { $0.frames = .numbers(7...9) }.run()
+    let report = try await job(movingScenario) { $0.frames = .numbers(7...9) }.run()
 
     #expect(report.worstCause == .request)
     #expect(
@@ -85,13 +85,13 @@ struct RenderJobTests {
 
   @Test("writes the table alone without pictures, with hashes when asked")
   func tableAlone() async throws {
-    _ = await try job(movingScenario) { $0.outputFolder = folder("pictures") }.run()
-    _ = await try job(movingScenario) { $0.format = .none }.run()
+    _ = try await job(movingScenario) { $0.outputFolder = folder("pictures") }.run()
+    _ = try await job(movingScenario) { $0.format = .none }.run()
 
     #expect(try folder.files(in: "out") == ["frames.txt"])
     #expect(try table().dropFirst().allSatisfy { $0[11] == "-" })
 
-    _ = await try job(movingScenario) {
+    _ = try await job(movingScenario) {
       $0.format = .none
       $0.hashesPixels = true
     }.run()
@@ -102,7 +102,7 @@ struct RenderJobTests {
 
   @Test("writes an animation when asked")
   func animation() async throws {
-    _ = await try job(movingScenario) { $0.format = .apng }.run()
+    _ = try await job(movingScenario) { $0.format = .apng }.run()
 
     let bytes = try folder.data("out/animation.png")
     #expect(bytes.range(of: Data("acTL".utf8)) != nil)
@@ -115,7 +115,7 @@ struct RenderJobTests {
       smallScenario.replacingOccurrences(of: "until: 0.2", with: "cap: 0.1")
       + "events: [{ at: 9, reload: {} }]\n"
 
-    let report = await try job(endless) { $0.format = .none }.run()
+    let report = try await job(endless) { $0.format = .none }.run()
 
     #expect(report.worstCause == nil)
     #expect(report.runs.map(\.reachedCap) == [true])
@@ -133,7 +133,7 @@ struct RenderJobTests {
         - { at: 0, rows: 2 }
       """
 
-    let report = await try job(scenario) { $0.format = .none }.run()
+    let report = try await job(scenario) { $0.format = .none }.run()
 
     let file = folder("a.yaml")
     #expect(report.runs.map(\.variantName) == ["1x", "2x"])
@@ -181,7 +181,7 @@ struct RenderJobTests {
   func progress() async throws {
     let recorder = EventRecorder()
 
-    _ = await try job(smallScenario).run(recorder.record)
+    _ = try await job(smallScenario).run(recorder.record)
 
     let progress = recorder.events.prefix(3)
     #expect(
@@ -205,7 +205,7 @@ struct RenderJobTests {
 
   @Test("writes nothing, and leaves no folders, when nothing can be played")
   func nothingToPlay() async throws {
-    let report = await try job("list: 1\n").run()
+    let report = try await job("list: 1\n").run()
 
     #expect(report.worstCause == .input)
     #expect(try folder.files() == ["a.yaml"])
@@ -216,7 +216,7 @@ struct RenderJobTests {
   func keepsFiles() async throws {
     try folder.write("mine", to: "out/sheet.png")
 
-    let report = await try job(smallScenario).run()
+    let report = try await job(smallScenario).run()
 
     #expect(report.worstCause == .output)
     #expect(report.runs.map(\.isWritten) == [false])
@@ -242,7 +242,7 @@ struct RenderJobTests {
 
   @Test("refuses a font file that is missing")
   func missingFont() async throws {
-    let report = await try job(smallScenario) { $0.fonts = [folder("no.ttf")] }.run()
+    let report = try await job(smallScenario) { $0.fonts = [folder("no.ttf")] }.run()
 
     #expect(report.worstCause == .input)
     #expect(report.problems.count == 1)

@@ -42,8 +42,8 @@ final class TemporaryFolder {
     let root = folder.isEmpty ? path : self(folder)
     return try FileManager.default.subpathsOfDirectory(atPath: root).filter {
       var isFolder: ObjCBool = false
-      FileManager.default.fileExists(atPath: "\(root)/\($0)", isDirectory: &isFolder)
-      return !isFolder.boolValue
+      let exists = FileManager.default.fileExists(atPath: "\(root)/\($0)", isDirectory: &isFolder)
+      return exists && !isFolder.boolValue
     }.sorted()
   }
 }
