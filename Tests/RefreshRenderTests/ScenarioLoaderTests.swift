@@ -80,7 +80,8 @@ struct ScenarioLoaderTests {
     let problems = problems(of: listing("half.png"))
 
     #expect(problems.count == 1)
-    #expect(problems.first?.hasPrefix("a.yaml:2:40: Image 'half.png': cannot be decoded") == true)
+    #expect(
+      problems.first?.hasPrefix("a.yaml:2:40: Image 'half.png': is cut off before its end") == true)
   }
 
   @Test("refuses a picture of 60,000 pixels by its header alone")
