@@ -6,7 +6,10 @@ public import Foundation
 extension CGFloat {
   /// The nearest multiple of a device pixel, in points; `scale` is pixels a point.
   public func aligned(toScale scale: CGFloat) -> CGFloat {
-    (self * scale + 0.5).rounded(.down) / scale
+    // An edge that two rectangles share is a sum of other terms for each, so its last bits differ;
+    // they must not decide where half a pixel goes.
+    let pixels = (self * scale * 0x1p20).rounded() / 0x1p20
+    return (pixels + 0.5).rounded(.down) / scale
   }
 }
 

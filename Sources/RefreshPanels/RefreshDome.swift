@@ -1,6 +1,6 @@
-public import Drawing
-public import Foundation
-public import Motion
+internal import Drawing
+internal import Foundation
+internal import Motion
 
 /// The panel family of the first seed: orange panels, an arrow, words and a gray spinner.
 public enum RefreshDome {

@@ -1,6 +1,6 @@
 public import Drawing
 public import Foundation
-public import Motion
+internal import Motion
 public import Views
 
 /// A panel beside the content of a scroll view: the part that header and footer share.
@@ -132,7 +132,7 @@ open class RefreshPanel: View, ScrollObserver {
     guard let scrollView, let animator = window?.animator else { return }
     animator.animate(policy.timing(policy.openDuration)) { block in
       write(heldInset(in: scrollView), in: block)
-      guard policy.movesContentToHold, !scrollView.isTracking else { return }
+      guard policy.movesContentToHold, window?.isFingerDown == false else { return }
       let held = CGPoint(x: scrollView.contentOffset.x, y: heldOffset(in: scrollView))
       scrollView.setContentOffset(held, in: block)
     }

@@ -5,7 +5,9 @@ public import Motion
 /// Twelve teeth that turn in steps while something is on its way: the gray style of iOS 7 to 12.
 public final class ActivityIndicator: View {
   /// Whether the view is hidden while it stands still; yes by default (F50).
-  public var hidesWhenStopped = true
+  public var hidesWhenStopped = true {
+    didSet { if !isAnimating { isHidden = hidesWhenStopped } }
+  }
   /// The colour of the darkest tooth.
   public var color = Look.color
 

@@ -1,4 +1,4 @@
-public import Drawing
+internal import Drawing
 public import Foundation
 public import Motion
 

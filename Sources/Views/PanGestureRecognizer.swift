@@ -1,5 +1,5 @@
 public import Foundation
-public import Motion
+internal import Motion
 
 /// Tells a drag along the vertical axis from a finger that only rests.
 ///

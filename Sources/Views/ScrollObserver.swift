@@ -6,7 +6,8 @@ public protocol ScrollObserver: AnyObject {
   func scrollViewWillBeginDragging(_ scrollView: ScrollView)
   /// The offset has changed.
   func scrollViewDidScroll(_ scrollView: ScrollView)
-  /// The finger was lifted after a drag; `willDecelerate` tells whether the content moves on.
+  /// The finger was lifted after a drag, or after it caught moving content (F15.1);
+  /// `willDecelerate` tells whether the content moves on.
   func scrollViewDidEndDragging(_ scrollView: ScrollView, willDecelerate: Bool)
   /// Momentum or a bounce begins.
   func scrollViewWillBeginDecelerating(_ scrollView: ScrollView)

@@ -37,10 +37,11 @@ struct ScrollSettling {
         to: end, displacement: 0, fingerVelocity: bounces ? crossing.velocity : 0))
   }
 
-  init(scrollView: ScrollView, velocity: Double) {
+  /// What becomes of a scroll view's content from an offset on, by the range in force.
+  init(of scrollView: ScrollView, from offset: CGFloat, velocity: Double) {
     let geometry = scrollView.geometry
     self.init(
-      offset: Double(scrollView.contentOffset.y), velocity: velocity,
+      offset: Double(offset), velocity: velocity,
       range: Double(geometry.minimumOffset.y)...Double(geometry.maximumOffset.y),
       rate: scrollView.decelerationRate, bounces: scrollView.bounces)
   }

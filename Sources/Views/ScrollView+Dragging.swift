@@ -6,6 +6,8 @@ extension ScrollView {
   /// The finger has come down: what moves is caught where it is seen (F4.4, F15).
   func fingerDidTouch() {
     isTracking = true
+    isHeld = true
+    isCaught = isDecelerating
     stopMotion()
   }
 
@@ -13,14 +15,16 @@ extension ScrollView {
     switch pan.state {
     case .began: beginDragging(pan)
     case .changed: drag(pan)
-    case .ended, .cancelled: endDragging(pan)
-    case .failed: endTracking()
+    case .ended, .cancelled:
+      letGo(velocity: canScrollVertically && pan.state == .ended ? -pan.velocity : 0)
+    case .failed: letGo(velocity: 0)
     case .possible: break
     }
   }
 
   private func beginDragging(_ pan: PanGestureRecognizer) {
     isDragging = true
+    isCaught = false
     for observer in observers { observer.scrollViewWillBeginDragging(self) }
     // A block that still moves the picture ends where it is seen: the content must not jump.
     let seen = presentedContentOffset
@@ -30,35 +34,48 @@ extension ScrollView {
   }
 
   private func drag(_ pan: PanGestureRecognizer) {
+    dragTranslation = pan.translation
     guard canScrollVertically else { return }
     let y = visibleOffset(ofRaw: dragStart - pan.translation)
     moveOffset(to: CGPoint(x: contentOffset.x, y: onPixel(y)), in: nil)
   }
 
-  private func endDragging(_ pan: PanGestureRecognizer) {
-    isTracking = false
-    isDragging = false
+  /// Lets a drag in hand go on from where the content is seen after the legal range has changed:
+  /// it resists by the new range, but it does not jump.
+  func resumeDragInNewRange() {
+    guard isDragging else { return }
+    dragStart = rawOffset(ofVisible: contentOffset.y) + dragTranslation
+  }
+
+  /// The finger was lifted: tells of the end of a drag, or of a catch, which ends like one (F15.1),
+  /// and sends the content to rest.
+  private func letGo(velocity: Double) {
     // The way to rest that follows heeds the range anyway.
     pendingClamp = nil
-    let velocity = canScrollVertically && pan.state == .ended ? -pan.velocity : 0
-    let settling = ScrollSettling(scrollView: self, velocity: velocity)
+    let trajectory = ScrollSettling(of: self, from: contentOffset.y, velocity: velocity).trajectory
     let before = takeovers
-    for observer in observers {
-      observer.scrollViewDidEndDragging(self, willDecelerate: settling.trajectory != nil)
-    }
+    let wasCaught = isCaught
+    isHeld = false
+    if isDragging || wasCaught { tellEndOfDrag(willDecelerate: trajectory != nil) }
+    isTracking = false
+    isCaught = false
+    if trajectory == nil, wasCaught { tellEndOfDeceleration() }
     // An observer that has set the inset or the offset has taken over: its glide replaces the bounce
     // (F17).
-    guard takeovers == before, let trajectory = settling.trajectory else { return }
+    guard takeovers == before, let trajectory else { return }
     begin(ScrollMotion(kind: .momentum, start: now, trajectory: trajectory))
     for observer in observers { observer.scrollViewWillBeginDecelerating(self) }
   }
 
-  /// A finger that only rested is lifted: what it caught beyond an end goes back.
-  private func endTracking() {
-    isTracking = false
-    pendingClamp = nil
-    guard let trajectory = ScrollSettling(scrollView: self, velocity: 0).trajectory else { return }
-    begin(ScrollMotion(kind: .momentum, start: now, trajectory: trajectory))
+  private func tellEndOfDrag(willDecelerate: Bool) {
+    isDragging = false
+    for observer in observers {
+      observer.scrollViewDidEndDragging(self, willDecelerate: willDecelerate)
+    }
+  }
+
+  private func tellEndOfDeceleration() {
+    for observer in observers { observer.scrollViewDidEndDecelerating(self) }
   }
 
   private var canScrollVertically: Bool {

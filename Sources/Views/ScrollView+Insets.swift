@@ -1,5 +1,5 @@
 public import Drawing
-public import Foundation
+internal import Foundation
 public import Motion
 
 /// A change of the legal range that the next layout pass heeds.
@@ -48,13 +48,16 @@ extension ScrollView {
 
   private func changeInset(in block: AnimationBlock?, _ change: (ScrollView) -> Void) {
     let old = adjustedContentInset
+    let isPastEnd = geometry.clamp(contentOffset) != contentOffset
     change(self)
     let new = adjustedContentInset
     guard new != old else { return }
-    takeovers += 1
-    let restsAtTop = contentOffset.y == -old.top && motion == nil && !isTracking
+    // Momentum within the range goes on whatever the inset becomes; a bounce does not (F17).
+    if isPastEnd { takeovers += 1 }
+    let restsAtTop = contentOffset.y == -old.top && motion == nil && !isHeld
     if restsAtTop, new.top > old.top {
       // Content that rests exactly at the old top goes to the new one (F16).
+      takeovers += 1
       moveOffset(to: CGPoint(x: contentOffset.x, y: -new.top), in: block)
       if block != nil { window?.follow(self) }
     }
@@ -65,7 +68,8 @@ extension ScrollView {
   ///
   /// Under a finger the block would be over before the range is heeded.
   func rangeDidChange(in block: AnimationBlock?) {
-    pendingClamp = PendingClamp(block: isTracking ? nil : block ?? pendingClamp?.block)
+    pendingClamp = PendingClamp(block: isHeld ? nil : block ?? pendingClamp?.block)
+    resumeDragInNewRange()
     setNeedsLayout()
     for observer in observers { observer.scrollViewDidChangeGeometry(self) }
   }
@@ -73,7 +77,7 @@ extension ScrollView {
   /// Brings an offset that the range has left behind to the nearest end (F16.1); a finger that is
   /// down keeps it where it is until its release.
   func heedPendingClamp() {
-    guard let clamp = pendingClamp, !isTracking else { return }
+    guard let clamp = pendingClamp, !isHeld else { return }
     pendingClamp = nil
     if motion != nil { return replanMotion(in: clamp.block) }
     let target = geometry.clamp(contentOffset)

@@ -41,6 +41,7 @@ extension ScrollView {
     guard motion != nil else { return }
     followMotion()
     motion = nil
+    pendingTick?.cancel()
   }
 
   /// Brings the model to where the motion is now, without a word to the observers.
@@ -49,22 +50,26 @@ extension ScrollView {
     setModelOffset(onPixel(motion.value(at: now)))
   }
 
-  /// Takes up a motion anew after the legal range has changed.
+  /// Takes up a motion anew after the legal range has changed, unless it ends where it would anyway.
   func replanMotion(in block: AnimationBlock?) {
     guard let motion, motion.kind == .momentum else { return }
+    let offset = motion.value(at: now)
+    let past = geometry.verticalOverscroll(at: offset)
     let velocity = motion.trajectory.velocity(at: (now - motion.start).seconds)
-    followMotion()
-    let isOutside = geometry.clamp(contentOffset) != contentOffset
-    if isOutside, let block {
-      self.motion = nil
+    let settling = ScrollSettling(
+      of: self, from: offset,
+      velocity: Bounce.fingerVelocity(ofVisible: velocity, displacement: past))
+    let end = settling.trajectory?.finalValue ?? Double(offset)
+    guard (end - motion.trajectory.finalValue).magnitude > 0.001 else { return }
+    if past != 0, let block {
+      stopMotion()
       moveOffset(to: geometry.clamp(contentOffset), in: block)
-      return
+    } else if let trajectory = settling.trajectory {
+      followMotion()
+      begin(ScrollMotion(kind: .momentum, start: now, trajectory: trajectory))
+    } else {
+      finish(motion)
     }
-    let fingerVelocity = Bounce.fingerVelocity(
-      ofVisible: velocity, displacement: geometry.verticalOverscroll(at: contentOffset.y))
-    let settling = ScrollSettling(scrollView: self, velocity: fingerVelocity)
-    guard let trajectory = settling.trajectory else { return finish(motion) }
-    begin(ScrollMotion(kind: .momentum, start: now, trajectory: trajectory))
   }
 
   /// Offsets that fingers and momentum set stand on device pixels (F4).
@@ -76,9 +81,11 @@ extension ScrollView {
     guard let motion, let clock = window?.clock else { return }
     let tick = Time.linkTick(after: now)
     let isLast = motion.end <= tick
-    clock.schedule(at: isLast ? motion.end : tick, phase: isLast ? .completion : .timer) {
-      [weak self] in
-      guard let self, let current = self.motion, current.start == motion.start else { return }
+    pendingTick?.cancel()
+    pendingTick = clock.schedule(
+      at: isLast ? motion.end : tick, phase: isLast ? .completion : .timer
+    ) { [weak self] in
+      guard let self, let current = self.motion else { return }
       self.tick(current, isLast: isLast)
     }
   }
@@ -87,7 +94,6 @@ extension ScrollView {
     if isLast { return finish(motion) }
     followMotion()
     announceOffset()
-    guard self.motion?.start == motion.start else { return }
     scheduleTick()
   }
 

@@ -22,16 +22,26 @@ open class ScrollView: View {
   public internal(set) var isTracking = false
   /// Whether the finger has moved far enough to drag; no from its release on (F15.2).
   public internal(set) var isDragging = false
-  /// Whether momentum or a bounce is on its way.
-  public var isDecelerating: Bool { motion?.kind == .momentum }
+  /// Whether momentum or a bounce is on its way, or was caught by the finger that is down (F15.1).
+  public var isDecelerating: Bool { motion?.kind == .momentum || isCaught }
 
   var insets = InsetContributions()
   var appInset = EdgeInsets.zero
   var motion: ScrollMotion?
   /// The block that a change of the legal range came with, until the layout pass has heeded it.
   var pendingClamp: PendingClamp?
+  /// The next step of the motion on the clock.
+  var pendingTick: ScheduledAction?
+  /// Whether a finger keeps the content from going anywhere by itself.
+  ///
+  /// It ends before the observers hear of the lift; `isTracking` ends after that (F15.1).
+  var isHeld = false
+  /// Whether the finger that is down has stopped momentum or a bounce and has not dragged yet.
+  var isCaught = false
   /// The offset without resistance at the start of the drag in hand, in points.
   var dragStart: CGFloat = 0
+  /// How far the drag in hand has come, in points, downwards positive.
+  var dragTranslation: CGFloat = 0
   /// The offset that observers were last told of.
   var announcedOffset = CGPoint.zero
   /// Counts changes from outside, so that a release can tell whether an observer took over.

@@ -7,16 +7,21 @@ struct TouchDispatcher {
   /// Whether a finger is down.
   private(set) var isFingerDown = false
 
-  mutating func dispatch(_ touch: Touch, in window: Window) {
+  /// Takes note of a touch and tells who is to receive it.
+  ///
+  /// The caller hands the touch on when this is over, so that a receiver may ask the dispatcher.
+  mutating func receivers(of touch: Touch, in window: Window) -> [PanGestureRecognizer] {
     if touch.phase == .began {
       isFingerDown = true
       receivers = Self.recognizers(from: window.hitTest(touch.location))
     }
-    for receiver in receivers { receiver.receive(touch) }
-    if touch.phase == .ended || touch.phase == .cancelled {
-      isFingerDown = false
-      receivers = []
+    defer {
+      if touch.phase == .ended || touch.phase == .cancelled {
+        isFingerDown = false
+        receivers = []
+      }
     }
+    return receivers
   }
 
   private static func recognizers(from view: View?) -> [PanGestureRecognizer] {

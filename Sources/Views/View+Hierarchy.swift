@@ -1,5 +1,3 @@
-public import Foundation
-
 extension View {
   /// Puts a view in front of all others within this one; it leaves its old superview.
   public func addSubview(_ view: View) {
@@ -14,6 +12,8 @@ extension View {
     view.superview = self
     view.enter(window)
     view.setNeedsLayout()
+    // A view that was marked while it stood alone has not told the views above.
+    markPathToRoot()
   }
 
   /// Takes the view out of its superview; nothing happens when it has none.

@@ -2,6 +2,11 @@ extension View {
   /// Marks the view, so that the next layout pass places what is within it.
   public func setNeedsLayout() {
     needsLayout = true
+    markPathToRoot()
+  }
+
+  /// Lets the layout pass find what is marked within the view.
+  func markPathToRoot() {
     var ancestor: View? = self
     while let current = ancestor, !current.subtreeNeedsLayout {
       current.subtreeNeedsLayout = true

@@ -34,13 +34,19 @@ public final class Window: View {
     animator.hasRunningAnimations || movingScrollViews.contains { $0.isInMotion }
   }
 
-  /// Hands a touch to the views under it; passes 1 to 3.
+  /// Hands a touch to the views under it; pass 1.
+  ///
+  /// Layout follows at the end of the clock's turn, or with the next `advance(to:)` when the touch
+  /// comes from outside.
   public func send(_ touch: Touch) {
-    dispatcher.dispatch(touch, in: self)
+    for receiver in dispatcher.receivers(of: touch, in: self) { receiver.receive(touch) }
   }
 
   /// Runs everything that is due up to a time, instant by instant; passes 1 to 3.
+  ///
+  /// What was changed since the last call is laid out first, at the time at which it was changed.
   public func advance(to time: Time) {
+    layoutIfNeeded()
     clock.advance(
       to: time,
       beforeInstant: { [self] _ in followMotions() },

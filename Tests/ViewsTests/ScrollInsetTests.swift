@@ -1,0 +1,331 @@
+import Drawing
+import Foundation
+import Motion
+import Testing
+
+@testable import Views
+
+@Suite("Insets and the legal range")
+struct ScrollInsetTests {
+  private let stage = ScrollStage.seed()
+  private var scroll: ScrollView { stage.scroll }
+
+  /// The ease-in-out of 0.2 s at 60 frames a second, to four decimals.
+  private static let progress = [
+    0, 0.0136, 0.0561, 0.1292, 0.2318, 0.3588, 0.5, 0.6412, 0.7682, 0.8708, 0.9439, 0.9864, 1,
+  ]
+
+  private func animate(_ changes: @escaping (AnimationBlock) -> Void) {
+    stage.perform { $0.window.animator.animate(.easeInOut(0.2), changes) }
+  }
+
+  @Test("keeps content at its top when the top inset grows (F16)")
+  func growingAtTop() {
+    stage.perform { $0.scroll.contentInset.top = 70 }
+
+    #expect(stage.y == -70)
+    #expect(stage.log.offsets == [-70])
+  }
+
+  @Test(
+    "leaves content alone that rests elsewhere in the new range (F16)",
+    arguments: [-69.5, -30, -0.5, 0.5, 100, 352])
+  func growingElsewhere(offset: Double) {
+    stage.scroll.contentInset.top = 20
+    stage.scroll.contentOffset.y = offset
+    stage.log.forget()
+
+    stage.perform { $0.scroll.contentInset.top = 70 }
+    stage.advance(by: 1)
+
+    #expect(stage.y == offset)
+    #expect(stage.log.offsets.isEmpty)
+  }
+
+  @Test("brings content back to the top when the top inset shrinks (F16.1)")
+  func shrinkingAtTop() {
+    scroll.contentInset.top = 70
+    stage.advance(by: 0.1)
+    #expect(stage.y == -70)
+
+    stage.perform { $0.scroll.contentInset.top = 20 }
+
+    #expect(stage.y == -20)
+    #expect(stage.drawnY == -20)
+  }
+
+  @Test("brings content back to the end when it gets shorter, or its lower inset shrinks (F16.1)")
+  func shrinkingAtBottom() {
+    scroll.contentInset.bottom = 70
+    scroll.contentOffset.y = 422
+
+    stage.perform { $0.scroll.contentInset.bottom = 20 }
+    #expect(stage.y == 372)
+
+    stage.perform { $0.scroll.contentSize.height = 600 }
+    #expect(stage.y == 72)
+
+    stage.perform { $0.scroll.contentSize.height = 100 }
+    #expect(stage.y == 0)
+  }
+
+  @Test("moves nothing when the lower inset or the content grows")
+  func growingAtBottom() {
+    scroll.contentOffset.y = 352
+
+    stage.perform {
+      $0.scroll.contentInset.bottom = 70
+      $0.scroll.contentSize.height = 1_200
+    }
+
+    #expect(stage.y == 352)
+  }
+
+  @Test("moves nothing when an inset is given back and rows are appended in one turn")
+  func oneTurn() {
+    scroll.contentInset.bottom = 70
+    scroll.contentOffset.y = 422
+    stage.log.forget()
+
+    animate { block in
+      self.scroll.setContentInset(.zero, in: block)
+      self.scroll.contentSize.height = 1_200
+    }
+
+    #expect(Set(stage.frames(20)) == [422])
+    #expect(stage.log.offsets.isEmpty)
+  }
+
+  @Test(
+    "moves with the block in which the inset changes, growing or shrinking (F16.2, F24)",
+    arguments: [(0.0, 70.0), (70, 0), (20, 70)])
+  func inBlock(old: Double, new: Double) {
+    scroll.contentInset.top = old
+    stage.advance(by: 0.1)
+    stage.log.forget()
+
+    animate { self.scroll.setContentInset(EdgeInsets(top: new), in: $0) }
+
+    #expect(stage.y == -new)
+    #expect(stage.log.offsets == [-new])
+    for (frame, progress) in Self.progress.enumerated() {
+      stage.advance(to: 0.1 + Double(frame) / 60)
+      let shown = -old + (old - new) * progress
+      let exact = scroll.presentedBounds.minY
+      #expect(agree(exact, shown, within: 0.00005 * 70 + 1e-6), "frame \(frame)")
+      #expect(agree(stage.drawnY, exact, within: 0.25 + 1e-9))
+    }
+    #expect(stage.log.offsets == [-new])
+    #expect(stage.drawnY == -new)
+  }
+
+  @Test("leaves the offset alone under a finger, and bounces to the new range at its lift (F16.1)")
+  func underFinger() {
+    scroll.contentInset.top = 70
+    stage.advance(by: 0.1)
+    stage.drag(by: 110)
+    let held = stage.y
+    #expect(held == -120)
+
+    animate { self.scroll.setContentInset(.zero, in: $0) }
+    stage.advance(by: 1)
+    #expect(stage.y == held)
+    #expect(stage.drawnY == held)
+
+    stage.finger.lift()
+    #expect(stage.scroll.isDecelerating)
+    #expect(stage.drawnY == held)
+    stage.advance(by: 0.1)
+    #expect(stage.drawnY > held)
+    #expect(stage.drawnY < -30)
+    stage.settle()
+    #expect(stage.y == 0)
+  }
+
+  @Test(
+    "does not jump under a finger when the range changes, but resists anew from there",
+    arguments: [0.0, 40, 120])
+  func noJumpUnderFinger(newTop: Double) {
+    scroll.contentInset.top = 70
+    stage.advance(by: 0.1)
+    stage.drag(by: 110)
+    #expect(stage.y == -120)
+
+    stage.perform { $0.scroll.contentInset.top = newTop }
+    stage.finger.move(by: 0.5, over: 1.0 / 120)
+    #expect(agree(stage.y, -120.5, within: 0.5))
+
+    stage.finger.move(by: -0.5, over: 1.0 / 120)
+    #expect(stage.y == -120)
+  }
+
+  @Test("does not jump under a finger when the content shrinks")
+  func shrinkingContentUnderFinger() {
+    scroll.contentOffset.y = 352
+    stage.drag(by: 62)
+    #expect(stage.y == 300)
+
+    stage.perform { $0.scroll.contentSize.height = 600 }
+    #expect(stage.y == 300)
+    stage.finger.move(by: -1, over: 1.0 / 120)
+    #expect(agree(stage.y, 300.5, within: 0.5))
+
+    stage.finger.lift()
+    stage.settle()
+    #expect(stage.y == 52)
+  }
+
+  @Test("glides to the new top when the inset is set in didEndDragging (F17)")
+  func glide() {
+    stage.log.reaction = { [window = stage.window] call, view in
+      guard case .didEndDragging = call else { return }
+      window.animator.animate(.easeInOut(0.2)) { view.setContentInset(EdgeInsets(top: 70), in: $0) }
+    }
+    stage.drag(by: 260, over: 0.5)
+    let start = stage.drawnY
+    #expect(start < -100)
+
+    stage.finger.lift()
+
+    #expect(!scroll.isDecelerating)
+    let began = stage.now
+    for (frame, progress) in Self.progress.enumerated() {
+      stage.advance(to: began + Double(frame) / 60)
+      let shown = start + (-70 - start) * progress
+      #expect(agree(scroll.presentedBounds.minY, shown, within: 0.01), "frame \(frame)")
+    }
+    stage.settle()
+    #expect(stage.y == -70)
+    #expect(!stage.log.story.contains(.willBeginDecelerating))
+  }
+
+  @Test("stays where it was let go when that is within the inset set in didEndDragging")
+  func withinNewInset() {
+    stage.log.reaction = { [window = stage.window] call, view in
+      guard case .didEndDragging = call else { return }
+      window.animator.animate(.easeInOut(0.2)) { view.setContentInset(EdgeInsets(top: 70), in: $0) }
+    }
+    stage.drag(by: 144, over: 0.5)
+    let start = stage.drawnY
+    #expect(start < -60)
+    #expect(start > -70)
+
+    stage.finger.lift()
+    stage.advance(by: 2)
+
+    #expect(stage.drawnY == start)
+    #expect(!scroll.isDecelerating)
+  }
+
+  @Test("keeps its momentum inside when an inset is set in didEndDragging")
+  func momentumGoesOn() {
+    stage.scroll.contentOffset.y = 100
+    stage.log.reaction = { [window = stage.window] call, view in
+      guard case .didEndDragging = call else { return }
+      window.animator.animate(.easeInOut(0.2)) { view.setContentInset(EdgeInsets(top: 70), in: $0) }
+    }
+    let reference = ScrollStage.seed(offset: 100)
+
+    for each in [stage, reference] { each.fling(by: -60, over: 0.1) }
+
+    #expect(scroll.isDecelerating)
+    #expect(stage.frames(60) == reference.frames(60))
+  }
+
+  @Test("goes on with a bounce in mid-flight, at its place and speed, when the other end changes")
+  func bounceGoesOn() {
+    let reference = ScrollStage.seed()
+    for each in [stage, reference] {
+      each.fling(by: 260, over: 0.2)
+      each.advance(by: 0.05)
+    }
+    #expect(stage.drawnY == reference.drawnY)
+
+    stage.perform { $0.scroll.contentSize.height = 1_200 }
+
+    #expect(stage.frames(40) == reference.frames(40))
+    stage.settle()
+    #expect(stage.y == 0)
+  }
+
+  @Test("bounces to the new end when momentum runs and the content shrinks below it")
+  func momentumMeetsShrinkage() {
+    stage.fling(by: -200, over: 0.2)
+    stage.advance(by: 0.1)
+    let before = stage.drawnY
+    #expect(before > 200)
+
+    stage.perform { $0.scroll.contentSize.height = 600 }
+
+    #expect(stage.drawnY == before)
+    stage.advance(by: 1.0 / 60)
+    #expect(agree(stage.drawnY, before, within: 30))
+    stage.settle()
+    #expect(stage.y == 52)
+    #expect(stage.log.story.last == .didEndDecelerating)
+  }
+
+  @Test("runs further when momentum runs and content is appended")
+  func momentumGetsRoom() {
+    let reference = ScrollStage.seed(content: 2_000)
+    for each in [stage, reference] {
+      each.fling(by: -200, over: 0.2)
+      each.advance(by: 0.05)
+    }
+
+    stage.perform { $0.scroll.contentSize.height = 2_000 }
+    for each in [stage, reference] { each.settle() }
+
+    #expect(stage.y == reference.y)
+    #expect(stage.y > 352)
+  }
+
+  @Test("adds up what the app, the safe area and the panels hold, and forgets no part")
+  func contributions() {
+    scroll.contentInset = EdgeInsets(top: 10, bottom: 1)
+    scroll.setContribution(EdgeInsets(top: 20, bottom: 34), of: .safeArea, in: nil)
+    scroll.setContribution(EdgeInsets(top: 70), of: .header, in: nil)
+    scroll.setContribution(EdgeInsets(bottom: 44), of: .footer, in: nil)
+    #expect(scroll.adjustedContentInset == EdgeInsets(top: 100, bottom: 79))
+
+    scroll.setContribution(.zero, of: .header, in: nil)
+    #expect(scroll.adjustedContentInset == EdgeInsets(top: 30, bottom: 79))
+    #expect(scroll.contentInset == EdgeInsets(top: 10, bottom: 1))
+    #expect(scroll.contribution(of: .footer) == EdgeInsets(bottom: 44))
+  }
+
+  @Test("loses the app's and the other panel's part when one panel writes the whole inset")
+  func overwriting() {
+    scroll.contentInset = EdgeInsets(top: 64, bottom: 49)
+    scroll.setContribution(EdgeInsets(top: 70), of: .header, in: nil)
+
+    scroll.overwriteContentInset(EdgeInsets(bottom: 70), in: nil)
+
+    #expect(scroll.adjustedContentInset == EdgeInsets(bottom: 70))
+    #expect(scroll.contentInset == .zero)
+    #expect(scroll.contribution(of: .header) == .zero)
+  }
+
+  @Test("tells observers of every change of content, inset and viewport")
+  func geometryChanges() {
+    stage.log.forget()
+
+    scroll.contentSize.height = 1_000
+    scroll.contentInset.bottom = 10
+    scroll.setContribution(EdgeInsets(bottom: 70), of: .footer, in: nil)
+    scroll.frame.size.height = 300
+    scroll.contentInset.bottom = 10
+
+    #expect(
+      stage.log.entries.map(\.call) == [ScrollLog.Call](repeating: .didChangeGeometry, count: 4))
+  }
+
+  @Test("comes back into its range when the viewport grows")
+  func viewport() {
+    scroll.contentOffset.y = 352
+
+    stage.perform { $0.scroll.frame.size.height = 700 }
+
+    #expect(stage.y == 200)
+  }
+}
