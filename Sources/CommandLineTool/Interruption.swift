@@ -1,30 +1,40 @@
-internal import Dispatch
 internal import Foundation
 
-/// Turns the signals that ask a program to end into a call, so that the work can be put in order.
+/// The signals that ask a program to end, waited for so that the work can be put in order first.
 ///
-/// A second signal ends the program at once.
-final class Interruption {
-  private let sources: [any DispatchSourceSignal]
+/// That takes a thread of its own: the threads of tasks may all be busy for long.
+struct Interruption {
+  private var signals = sigset_t()
 
-  private static let signals = [SIGINT, SIGTERM, SIGHUP]
-
-  /// Listens from now on; `stop` is called on a thread of its own.
-  init(_ stop: @escaping @Sendable () -> Void) {
-    sources = Self.signals.filter { !Self.isIgnored($0) }.map { number in
-      // Without this the signal would end the program before the source hears of it.
-      signal(number, SIG_IGN)
-      let source = DispatchSource.makeSignalSource(signal: number, queue: .global())
-      source.setEventHandler {
-        signal(number, SIG_DFL)
-        stop()
-      }
-      source.resume()
-      return source
+  /// Takes the signals out of their usual course, for this thread and all that it starts.
+  ///
+  /// Signals that the caller wants to pass unheard, as `nohup` does, stay so.
+  init() {
+    sigemptyset(&signals)
+    for number in [SIGINT, SIGTERM, SIGHUP] where !Self.isIgnored(number) {
+      sigaddset(&signals, number)
     }
+    pthread_sigmask(SIG_BLOCK, &signals, nil)
   }
 
-  /// Whether the caller wants the signal to pass unheard, as `nohup` does.
+  /// Waits for the next signal, for ever if none comes.
+  @discardableResult
+  func next() -> Int32 {
+    var signals = signals
+    var number: Int32 = 0
+    while sigwait(&signals, &number) != 0 { pause() }
+    return number
+  }
+
+  /// Waits for the next signal and ends the program by it.
+  func endAtNext() -> Never {
+    let number = next()
+    var signals = signals
+    pthread_sigmask(SIG_UNBLOCK, &signals, nil)
+    raise(number)
+    exit(128 + number)
+  }
+
   private static func isIgnored(_ number: Int32) -> Bool {
     var current = sigaction()
     sigaction(number, nil, &current)

@@ -17,7 +17,9 @@ struct RenderPrinter: Sendable {
   /// Prints what came of it all.
   func finish(_ report: RenderReport) -> ExitCode {
     let written = report.runs.filter(\.isWritten)
-    if !isQuiet, let folder = report.folder, !written.isEmpty {
+    if Task.isCancelled {
+      console.complain("stopped; \(written.count) runs are complete.")
+    } else if !isQuiet, let folder = report.folder, !written.isEmpty {
       console.note(summary(of: written, in: folder))
     }
     return report.worstCause.map(ExitCode.init) ?? .success

@@ -6,21 +6,29 @@ enum ToolProcess {
   /// What a shell shows for a program that was stopped by Ctrl-C.
   private static let interrupted: Int32 = 130
 
-  /// Runs the tool on the process's own arguments and returns its exit code.
-  static func run() async -> Int32 {
+  /// Runs the tool on the process's own arguments and ends the process.
+  static func run() -> Never {
+    // Before anything else: the first task makes the runtime open descriptors.
     occupyClosedStreams()
     // A reader that goes away is then an error of the write instead of the program's end.
     signal(SIGPIPE, SIG_IGN)
+    let interruption = Interruption()
     RasterEnvironment.prepare()
-    let work = Task {
-      await Tool.run(
+    let work = startWork()
+    interruption.next()
+    work.cancel()
+    interruption.endAtNext()
+  }
+
+  /// Starts the work on other threads; it ends the process when it is done.
+  private static func startWork() -> Task<Void, Never> {
+    Task.detached {
+      let code = await Tool.run(
         arguments: Array(CommandLine.arguments.dropFirst()),
         environment: ProcessInfo.processInfo.environment,
         standardOutput: StandardStream.output, standardError: StandardStream.error)
+      exit(Task.isCancelled ? interrupted : code)
     }
-    let interruption = Interruption { work.cancel() }
-    let code = await work.value
-    return withExtendedLifetime(interruption) { work.isCancelled ? interrupted : code }
   }
 
   /// Keeps files from being opened under the number of a stream that the caller has closed, where

@@ -1,3 +1,1 @@
-internal import Foundation
-
-exit(await ToolProcess.run())
+ToolProcess.run()

@@ -44,3 +44,8 @@ public struct Bitmap: Equatable, Hashable, Sendable {
     }
   }
 }
+
+extension Bitmap: CustomStringConvertible {
+  /// The size; pixels are too many to print.
+  public var description: String { "\(pixelWidth) x \(pixelHeight) pixels" }
+}

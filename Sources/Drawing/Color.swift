@@ -29,7 +29,8 @@ public struct Color: Equatable, Hashable, Sendable {
       alpha: Double(alpha) / 255)
   }
 
-  /// The four parts as bytes, rounded half up (0.5 becomes 128, F55).
+  /// The four parts as bytes, rounded half up (0.5 becomes 128, F55); parts that were set outside
+  /// 0 to 1 count as the nearest end.
   public var bytes: (red: UInt8, green: UInt8, blue: UInt8, alpha: UInt8) {
     (Self.byte(red), Self.byte(green), Self.byte(blue), Self.byte(alpha))
   }
@@ -41,7 +42,9 @@ public struct Color: Equatable, Hashable, Sendable {
 
   private static func clamp(_ part: Double) -> Double { part > 0 ? min(part, 1) : 0 }
 
-  private static func byte(_ part: Double) -> UInt8 { UInt8((part * 255 + 0.5).rounded(.down)) }
+  private static func byte(_ part: Double) -> UInt8 {
+    UInt8((clamp(part) * 255 + 0.5).rounded(.down))
+  }
 }
 
 // UIKit's named colours (F55).

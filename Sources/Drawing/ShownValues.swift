@@ -7,7 +7,9 @@ extension Double {
   /// The number with at most four decimals, halves away from zero.
   public var shown: String {
     guard isFinite else { return isNaN ? "nan" : self < 0 ? "-inf" : "inf" }
-    guard abs(self) < 1e14 else { return description }
+    guard abs(self) < 1e14 else {
+      return description.hasSuffix(".0") ? String(description.dropLast(2)) : description
+    }
     let tenThousandths = Int64((abs(self) * 10_000).rounded())
     let sign = self < 0 && tenThousandths > 0 ? "-" : ""
     let whole = tenThousandths / 10_000

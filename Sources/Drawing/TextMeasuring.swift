@@ -20,8 +20,8 @@ public struct FixedTextMeasurer: TextMeasuring {
   public func size(of text: String, style: TextStyle, width: CGFloat) -> CGSize {
     let total = text.unicodeScalars.reduce(0.0) { $0 + advance(of: $1, size: style.font.size) }
     let wanted = width > 0 ? max(1, (total / width).rounded(.up)) : 1
-    let allowed = style.numberOfLines == 0 ? wanted : min(wanted, Double(style.numberOfLines))
-    return CGSize(width: min(total, width), height: allowed * style.font.size * 1.2)
+    let allowed = style.numberOfLines > 0 ? min(wanted, Double(style.numberOfLines)) : wanted
+    return CGSize(width: min(total, max(width, 0)), height: allowed * style.font.size * 1.2)
   }
 
   private func advance(of scalar: Unicode.Scalar, size: Double) -> Double {

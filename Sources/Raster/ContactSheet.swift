@@ -10,10 +10,16 @@ public struct ContactSheet: Sendable {
 
   /// The most frames in a row, at least 1.
   public let columns: Int
+  private let pixelLimit: Int
 
   /// Describes a sheet of a number of columns; less than 1 counts as 1.
   public init(columns: Int = 6) {
+    self.init(columns: columns, pixelLimit: Self.maximumPixelCount)
+  }
+
+  init(columns: Int, pixelLimit: Int) {
     self.columns = max(1, columns)
+    self.pixelLimit = pixelLimit
   }
 
   /// Puts frames on a light ground, from the left to the right and then down.
@@ -29,7 +35,8 @@ public struct ContactSheet: Sendable {
     _ frames: [(Bitmap, caption: String)], scale: CGFloat, renderer: CairoRenderer
   ) throws -> Bitmap {
     let layout = try SheetLayout(
-      frames: Self.limited(frames), columns: columns, scale: scale, text: renderer.text)
+      frames: Self.limited(frames), columns: columns, pixelLimit: pixelLimit, scale: scale,
+      text: renderer.text)
     var sheet = try renderer.render(layout.list)
     for (index, frame) in layout.frames.enumerated() {
       let place = layout.frameBounds(index)
@@ -57,14 +64,18 @@ private struct SheetLayout {
 
   let frames: [Frame]
   private let columns: Int
+  private let pixelLimit: Int
   private let scale: CGFloat
   private let style: TextStyle
   /// How many times smaller the frames are shown.
   private var divisor = 1
   private var captionHeight = 0
 
-  init(frames: [Frame], columns: Int, scale: CGFloat, text: PangoText) throws {
+  init(
+    frames: [Frame], columns: Int, pixelLimit: Int, scale: CGFloat, text: PangoText
+  ) throws {
     self.frames = frames
+    self.pixelLimit = pixelLimit
     self.columns = max(1, min(columns, frames.count))
     self.scale = scale
     let family = text.fonts.families.first ?? Font.bundledFamily
@@ -94,8 +105,7 @@ private struct SheetLayout {
 
   private var fits: Bool {
     let longest = PictureLimits.maximumPixelSide
-    return width <= longest && height <= longest
-      && width * height <= ContactSheet.maximumPixelCount
+    return width <= longest && height <= longest && width * height <= pixelLimit
   }
 
   private func reducedSide(_ side: Int) -> Int { (side + divisor - 1) / divisor }

@@ -6,6 +6,9 @@ internal import Drawing
 /// The outlines come from HarfBuzz in font units; all further arithmetic is here, so the pixels do
 /// not depend on a rasteriser of fonts.
 final class GlyphOutlines {
+  /// How far ink may reach from its glyph's origin, in font sizes; the widest signs reach 16.
+  private static let longestGlyph = 32.0
+
   private let functions: OpaquePointer
 
   init() {
@@ -34,11 +37,14 @@ final class GlyphOutlines {
   ///
   /// - Parameters:
   ///   - origin: Takes points from the line's start on its baseline, y downwards, to pixels.
+  ///   - clip: The pixels that can be seen; glyphs far from them are left out. Nil leaves out none.
   /// - Returns: A character that should have a mark but has no outline.
   func append(
-    _ line: LaidText.Line, fontSize: Double, through origin: Transform, to context: CairoContext
+    _ line: LaidText.Line, fontSize: Double, through origin: Transform, clip: PixelRect?,
+    to context: CairoContext
   ) -> Unicode.Scalar? {
     var cluster = ClusterCheck()
+    let reach = Self.longestGlyph * fontSize * origin.longestSide
     for glyph in line.glyphs {
       let scale = fontSize / glyph.font.unitsPerSize
       // Font units go up, points go down.
@@ -46,7 +52,7 @@ final class GlyphOutlines {
         a: scale, b: 0, c: 0, d: -scale, tx: Double(glyph.x) / LaidText.unitsPerPoint,
         ty: Double(glyph.y) / LaidText.unitsPerPoint
       ).concatenating(origin)
-      guard place.isWithinReach else { continue }
+      guard place.lands(within: reach, of: clip) else { continue }
       var pen = OutlinePen(context: context.pointer, transform: place)
       withUnsafeMutablePointer(to: &pen) {
         rr_draw_glyph(glyph.font.pointer, glyph.index, functions, $0)
@@ -79,10 +85,16 @@ private struct ClusterCheck {
 }
 
 extension Transform {
-  /// Whether the origin lands where cairo can still count.
-  fileprivate var isWithinReach: Bool {
+  /// The most that one point can become.
+  fileprivate var longestSide: Double { max(abs(a) + abs(c), abs(b) + abs(d)) }
+
+  /// Whether the origin lands near the pixels that can be seen, and where cairo can still count.
+  fileprivate func lands(within reach: Double, of clip: PixelRect?) -> Bool {
     let farthest = Double(PictureLimits.farthestPixel)
-    return abs(tx) < farthest && abs(ty) < farthest
+    guard abs(tx) < farthest, abs(ty) < farthest else { return false }
+    guard let clip else { return true }
+    return tx > Double(clip.left) - reach && tx < Double(clip.right) + reach
+      && ty > Double(clip.top) - reach && ty < Double(clip.bottom) + reach
   }
 }
 

@@ -19,7 +19,24 @@ public enum ImageDecoder {
   public static func decode(_ image: Image) throws -> Bitmap {
     try checkSize(of: image)
     let decoder = try SpngDecoder(image.name)
-    return try image.data.withUnsafeBytes { try decoder.decode($0) }
+    return try image.data.withUnsafeBytes { file in
+      // The library stops reading within the last chunk, so its end is looked for here.
+      guard hasEnd(file) else {
+        throw RasterError.unreadableImage(name: image.name, reason: "is cut off before its end")
+      }
+      return try decoder.decode(file)
+    }
+  }
+
+  /// Whether the chunks of a file lead up to a whole last one.
+  private static func hasEnd(_ file: UnsafeRawBufferPointer) -> Bool {
+    var offset = 8
+    while offset + 12 <= file.count {
+      let length = file[offset..<(offset + 4)].reduce(0) { $0 << 8 | Int($1) }
+      if file[(offset + 4)..<(offset + 8)].elementsEqual("IEND".utf8) { return true }
+      offset += 12 + length
+    }
+    return false
   }
 
   /// Refuses a picture by its header alone, before memory is taken.
@@ -62,7 +79,7 @@ private final class SpngDecoder {
     let pixels =
       try header.bit_depth == 16
       ? decodeDeep(count: width * height) : decodeBytes(count: width * height)
-    // Reads on to the end of the file, so that one cut off after its pixels is found out too.
+    // What follows the pixels is checked too.
     try check(spng_decode_chunks(context))
     return Bitmap(pixelWidth: width, pixelHeight: height, pixels: pixels)
   }
@@ -88,10 +105,12 @@ private final class SpngDecoder {
           context, $0.baseAddress, $0.count, Int32(format.rawValue),
           Int32(SPNG_DECODE_TRNS.rawValue)))
     }
-    return (0..<count).map { pixel in
-      Premultiplied.pixel(
-        red: byte(straight[pixel * 4]), green: byte(straight[pixel * 4 + 1]),
-        blue: byte(straight[pixel * 4 + 2]), alpha: byte(straight[pixel * 4 + 3]))
+    return straight.withUnsafeBufferPointer { parts in
+      (0..<count).map { pixel in
+        Premultiplied.pixel(
+          red: byte(parts[pixel * 4]), green: byte(parts[pixel * 4 + 1]),
+          blue: byte(parts[pixel * 4 + 2]), alpha: byte(parts[pixel * 4 + 3]))
+      }
     }
   }
 

@@ -39,14 +39,18 @@ struct ImageScaler {
   /// For each source column the weighted sum of its pixels under one new row, four parts a column.
   private func verticalSums(_ taps: [AxisWeights.Tap], columns: ClosedRange<Int>) -> [Int] {
     var sums = [Int](repeating: 0, count: columns.count * 4)
-    for tap in taps {
-      let start = tap.index * source.pixelWidth + columns.lowerBound
-      for column in 0..<columns.count {
-        let pixel = source.pixels[start + column]
-        sums[column * 4] += Int(pixel >> 24) * tap.weight
-        sums[column * 4 + 1] += Int(pixel >> 16 & 0xFF) * tap.weight
-        sums[column * 4 + 2] += Int(pixel >> 8 & 0xFF) * tap.weight
-        sums[column * 4 + 3] += Int(pixel & 0xFF) * tap.weight
+    sums.withUnsafeMutableBufferPointer { sums in
+      source.pixels.withUnsafeBufferPointer { pixels in
+        for tap in taps {
+          let start = tap.index * source.pixelWidth + columns.lowerBound
+          for column in 0..<columns.count {
+            let pixel = pixels[start + column]
+            sums[column * 4] += Int(pixel >> 24) * tap.weight
+            sums[column * 4 + 1] += Int(pixel >> 16 & 0xFF) * tap.weight
+            sums[column * 4 + 2] += Int(pixel >> 8 & 0xFF) * tap.weight
+            sums[column * 4 + 3] += Int(pixel & 0xFF) * tap.weight
+          }
+        }
       }
     }
     return sums

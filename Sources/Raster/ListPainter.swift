@@ -80,7 +80,8 @@ struct ListPainter {
       let box = PixelRect(nearest: words.box.applying(place.transform))
       try text.paint(words, in: box, scale: scale, clip: place.clip, on: context)
     } else {
-      try text.paint(words, through: place.transform, scale: scale, on: context)
+      try text.paint(
+        words, through: place.transform, scale: scale, clip: place.clip, on: context)
     }
   }
 

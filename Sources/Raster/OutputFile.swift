@@ -67,7 +67,9 @@ final class OutputFile {
       var done = 0
       while done < buffer.count {
         let count = call(descriptor, base + done, buffer.count - done, done)
-        if count > 0 { done += count } else if errno != EINTR { throw Self.unwritable(path) }
+        if count < 0, errno == EINTR { continue }
+        guard count > 0 else { throw Self.unwritable(path) }
+        done += count
       }
     }
   }

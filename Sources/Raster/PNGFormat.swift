@@ -1,5 +1,6 @@
 internal import CDeflate
 internal import Drawing
+internal import Foundation
 
 /// The pieces a PNG file is made of.
 enum PNGFormat {
@@ -35,36 +36,44 @@ enum PNGFormat {
     return [UInt8](unsafeUninitializedCapacity: rowBytes * part.height) { buffer, count in
       buffer.initialize(repeating: 0)
       count = buffer.count
+      guard let target = buffer.baseAddress else { return }
       bitmap.pixels.withUnsafeBufferPointer { pixels in
-        for row in part.top..<part.bottom {
-          let start = row * bitmap.pixelWidth + part.left
-          let target = UnsafeMutableBufferPointer(
-            rebasing: buffer[((row - part.top) * rowBytes)..<((row - part.top + 1) * rowBytes)])
-          let current = pixels[start..<(start + part.width)]
-          if row > part.top,
-            current.elementsEqual(pixels[(start - bitmap.pixelWidth)...].prefix(part.width))
-          {
-            target[0] = 2
+        guard let source = pixels.baseAddress else { return }
+        for row in 0..<part.height {
+          let current = source + (part.top + row) * bitmap.pixelWidth + part.left
+          let line = target + row * rowBytes
+          let above = current - (row > 0 ? bitmap.pixelWidth : 0)
+          if row > 0, memcmp(current, above, part.width * 4) == 0 {
+            line[0] = 2
+          } else if isOpaque {
+            writeOpaque(current, count: part.width, to: line + 1)
           } else {
-            write(current, to: target, isOpaque: isOpaque)
+            writeStraight(current, count: part.width, to: line + 1)
           }
         }
       }
     }
   }
 
-  private static func write(
-    _ pixels: Slice<UnsafeBufferPointer<UInt32>>, to row: UnsafeMutableBufferPointer<UInt8>,
-    isOpaque: Bool
+  private static func writeOpaque(
+    _ pixels: UnsafePointer<UInt32>, count: Int, to bytes: UnsafeMutablePointer<UInt8>
   ) {
-    var position = 1
-    for pixel in pixels {
-      let straight = isOpaque ? Premultiplied.swapped(pixel) : Premultiplied.straight(pixel)
-      row[position] = UInt8(truncatingIfNeeded: straight)
-      row[position + 1] = UInt8(truncatingIfNeeded: straight >> 8)
-      row[position + 2] = UInt8(truncatingIfNeeded: straight >> 16)
-      if !isOpaque { row[position + 3] = UInt8(truncatingIfNeeded: straight >> 24) }
-      position += isOpaque ? 3 : 4
+    for column in 0..<count {
+      let pixel = pixels[column]
+      bytes[column * 3] = UInt8(truncatingIfNeeded: pixel >> 16)
+      bytes[column * 3 + 1] = UInt8(truncatingIfNeeded: pixel >> 8)
+      bytes[column * 3 + 2] = UInt8(truncatingIfNeeded: pixel)
+    }
+  }
+
+  private static func writeStraight(
+    _ pixels: UnsafePointer<UInt32>, count: Int, to bytes: UnsafeMutablePointer<UInt8>
+  ) {
+    for column in 0..<count {
+      let straight = Premultiplied.straight(pixels[column])
+      for part in 0..<4 {
+        bytes[column * 4 + part] = UInt8(truncatingIfNeeded: straight >> (part * 8))
+      }
     }
   }
 }

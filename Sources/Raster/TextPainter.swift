@@ -55,13 +55,13 @@ final class TextPainter {
       context.paint(through: mask.surface, left: place.left, top: place.top)
     } else if !label.lines.isEmpty {
       let origin = Transform(translationX: Double(box.left), y: Double(baseline))
-      try fill(label.lines, of: words, scale: scale, through: origin, on: context)
+      try fill(label.lines, of: words, scale: scale, through: origin, clip: clip, on: context)
     }
   }
 
   /// Paints words through a transform from points to pixels that does more than shift.
   func paint(
-    _ words: DisplayList.Text, through transform: Transform, scale: CGFloat,
+    _ words: DisplayList.Text, through transform: Transform, scale: CGFloat, clip: PixelRect,
     on context: CairoContext
   ) throws {
     guard words.style.font.usableSize > 0, !words.string.isEmpty, !words.box.isEmpty else { return }
@@ -74,7 +74,7 @@ final class TextPainter {
       translationX: words.box.minX * scale, y: Double(Pixels.nearest(top))
     ).concatenating(Transform(scaleX: 1 / scale, y: 1 / scale)).concatenating(transform)
     let lines = placed(laid, style: words.style, boxPixelWidth: pixelWidth, scale: scale)
-    try fill(lines, of: words, scale: scale, through: origin, on: context)
+    try fill(lines, of: words, scale: scale, through: origin, clip: clip, on: context)
   }
 
   /// Where the first baseline stands in pixels: the lines as one block in the middle of the box,
@@ -96,13 +96,18 @@ final class TextPainter {
     let laid = fitted(words, boxPixelWidth: Double(boxPixelWidth), scale: scale)
     let lines = placed(
       laid, style: words.style, boxPixelWidth: Double(boxPixelWidth), scale: scale)
-    let path = try TextMask.scratch()
-    try append(lines, of: words, scale: scale, through: .identity, to: path)
-    let bounds = path.pathBounds
-    let fits = TextMask.canHold(bounds)
-    let mask = try fits && !bounds.isEmpty ? TextMask(filling: path, bounds: bounds) : nil
-    let label = Label(lineCount: lines.count, mask: mask, lines: fits ? [] : lines)
-    labels.insert(label, for: key, cost: 512 + (mask?.surface.byteCount ?? 0))
+    // A line too long for a mask is filled where it stands, as far as it can be seen.
+    var label = Label(lineCount: lines.count, mask: nil, lines: lines)
+    if laid.width * scale <= Double(TextMask.longestSide) {
+      let path = try TextMask.scratch()
+      try append(lines, of: words, scale: scale, through: .identity, clip: nil, to: path)
+      let bounds = path.pathBounds
+      if TextMask.canHold(bounds) {
+        let mask = try bounds.isEmpty ? nil : TextMask(filling: path, bounds: bounds)
+        label = Label(lineCount: lines.count, mask: mask, lines: [])
+      }
+    }
+    labels.insert(label, for: key, cost: 512 + (label.mask?.surface.byteCount ?? 0))
     return label
   }
 
@@ -134,17 +139,17 @@ final class TextPainter {
 
   private func fill(
     _ lines: [PlacedLine], of words: DisplayList.Text, scale: CGFloat, through origin: Transform,
-    on context: CairoContext
+    clip: PixelRect, on context: CairoContext
   ) throws {
     context.newPath()
-    try append(lines, of: words, scale: scale, through: origin, to: context)
+    try append(lines, of: words, scale: scale, through: origin, clip: clip, to: context)
     context.setColor(words.color)
     context.fill()
   }
 
   private func append(
     _ lines: [PlacedLine], of words: DisplayList.Text, scale: CGFloat, through origin: Transform,
-    to context: CairoContext
+    clip: PixelRect?, to context: CairoContext
   ) throws {
     try text.fonts.require(words.style.font.family)
     for placed in lines {
@@ -156,7 +161,8 @@ final class TextPainter {
         a: scale, b: 0, c: 0, d: scale, tx: placed.x, ty: placed.y
       ).concatenating(origin)
       let bare = outlines.append(
-        placed.line, fontSize: words.style.font.usableSize, through: place, to: context)
+        placed.line, fontSize: words.style.font.usableSize, through: place, clip: clip,
+        to: context)
       if let bare { throw RasterError.glyphWithoutOutline(bare, text: words.string) }
     }
   }
@@ -180,8 +186,11 @@ struct TextMask {
     try CairoContext(CairoSurface(format: .mask, pixelWidth: 1, pixelHeight: 1))
   }
 
+  /// The longest side of a mask, in pixels.
+  static let longestSide = 8192
+
   /// Whether ink of this size is kept as a mask, rather than filled where it stands.
   static func canHold(_ bounds: PixelRect) -> Bool {
-    bounds.width <= 8192 && bounds.height <= 8192 && bounds.area <= 16_777_216
+    bounds.width <= longestSide && bounds.height <= longestSide && bounds.area <= 16_777_216
   }
 }

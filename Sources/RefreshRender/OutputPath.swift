@@ -2,30 +2,37 @@ internal import Foundation
 
 /// Folders to write to, by the paths that users know them by.
 enum OutputPath {
-  /// Makes a folder and those above it, and returns those that were not there, the deepest first.
-  static func makeFolder(_ path: String, shownAs shown: String) throws(RenderProblem) -> [String] {
+  /// Makes a folder and those above it, and returns those that were not there.
+  /// - Parameter shown: What messages call the folder instead of its path.
+  static func makeFolder(
+    _ path: String, shownAs shown: String? = nil
+  ) throws(RenderProblem) -> [String] {
     let missing = missingFolders(path)
-    do {
-      try FileWriter.makeFolder(at: URL(filePath: path))
-      return missing
-    } catch RasterError.unwritable(_, let reason) {
-      throw RenderProblem(.output, "\(RasterError.unwritable(path: shown, reason: reason))")
-    } catch {
-      throw RenderProblem(.output, "\(shown): \(error)")
+    for folder in missing.reversed() where mkdir(folder, 0o777) != 0 {
+      let reason = errno
+      if FileFacts(folder)?.isFolder != true { throw unwritable(shown ?? folder, reason) }
     }
+    guard FileFacts(path)?.isFolder == true else { throw unwritable(shown ?? path, ENOTDIR) }
+    return missing
   }
 
-  /// Removes folders that have stayed empty.
+  /// Removes folders that have stayed empty, those within others first.
   static func removeEmpty(_ folders: [String]) {
-    for folder in folders { rmdir(folder) }
+    for folder in folders.sorted(by: { $0.utf8.count > $1.utf8.count }) { rmdir(folder) }
+  }
+
+  /// The problem that a path cannot be written, by the system's number for the reason.
+  static func unwritable(_ path: String, _ reason: Int32) -> RenderProblem {
+    let error = RasterError.unwritable(path: path, reason: String(cString: strerror(reason)))
+    return RenderProblem(.output, "\(error)")
   }
 
   private static func missingFolders(_ path: String) -> [String] {
     var missing: [String] = []
-    var folder = URL(filePath: path).standardizedFileURL
-    while folder.path != "/", FileFacts(folder.path) == nil {
-      missing.append(folder.path)
-      folder = folder.deletingLastPathComponent()
+    var folder = path
+    while !folder.isEmpty, folder != "/", FileFacts(folder) == nil {
+      missing.append(folder)
+      folder = NSString(string: folder).deletingLastPathComponent
     }
     return missing
   }

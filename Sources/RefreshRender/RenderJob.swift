@@ -63,7 +63,7 @@ public struct RenderJob: Sendable {
       let plan = try plan(&result, report)
       guard !plan.runs.isEmpty else { return result }
       result.folder = plan.base
-      let created = try OutputPath.makeFolder(plan.base, shownAs: plan.base)
+      let created = try OutputPath.makeFolder(plan.base)
       result.runs = await RunQueue(plan.runs, of: self, try fontFiles(), report).work()
       OutputPath.removeEmpty(created)
     } catch {

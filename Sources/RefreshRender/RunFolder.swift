@@ -12,7 +12,7 @@ final class RunFolder {
   /// Where to write meanwhile.
   let staging: String
 
-  /// The folders that were made for this one, the deepest first.
+  /// The folders that were made for this one.
   let created: [String]
 
   private let earlier: EarlierRun
@@ -27,7 +27,7 @@ final class RunFolder {
   ///   names that a run uses.
   init(path: String) throws(RenderProblem) {
     self.path = path
-    created = try OutputPath.makeFolder(path, shownAs: path)
+    created = try OutputPath.makeFolder(path)
     earlier = try EarlierRun(in: path)
     Self.removeLeftovers(in: path)
     (staging, lock) = try Self.makeStaging(in: path)
@@ -67,7 +67,7 @@ final class RunFolder {
     try move(FrameName.table)
     if !frames.isEmpty {
       let pictures = "\(path)/\(FrameName.folder)"
-      _ = try OutputPath.makeFolder(pictures, shownAs: pictures)
+      _ = try OutputPath.makeFolder(pictures)
     }
     for frame in frames { try move(FrameName.path(frame)) }
     for file in files { try move(file) }
@@ -93,7 +93,7 @@ final class RunFolder {
 
   private func move(_ name: String) throws(RenderProblem) {
     guard rename("\(staging)/\(name)", "\(path)/\(name)") != 0 else { return }
-    throw RenderProblem(.output, "\(RasterError.unwritable("\(path)/\(name)"))")
+    throw OutputPath.unwritable("\(path)/\(name)", errno)
   }
 }
 
@@ -109,7 +109,7 @@ extension RunFolder {
       }
       if errno != EEXIST { break }
     }
-    throw RenderProblem(.output, "\(RasterError.unwritable(path))")
+    throw OutputPath.unwritable(path, errno)
   }
 
   /// Removes hidden folders of processes that were killed: nobody holds their locks.

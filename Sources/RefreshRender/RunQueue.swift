@@ -35,10 +35,9 @@ final class RunQueue: Sendable {
     }
     return state.withLock { state in
       // Only now, when nobody makes folders any more, can empty ones be told from those in use.
-      for run in state.reports.compactMap(\.self) where !run.isWritten {
-        OutputPath.removeEmpty(run.createdFolders)
-      }
-      return state.reports.compactMap(\.self).filter { !$0.isCancelled }
+      let reports = state.reports.compactMap(\.self)
+      OutputPath.removeEmpty(reports.filter { !$0.isWritten }.flatMap(\.createdFolders))
+      return reports.filter { !$0.isCancelled }
     }
   }
 

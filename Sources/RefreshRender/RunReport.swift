@@ -33,7 +33,7 @@ public struct RunReport: Equatable, Sendable {
   /// Whether the run was given up because the task was cancelled.
   var isCancelled = false
 
-  /// Folders that were made for the run, the deepest first.
+  /// Folders that were made for the run.
   var createdFolders: [String] = []
 
   init(_ planned: PlannedRun) {

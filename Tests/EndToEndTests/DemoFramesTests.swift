@@ -1,0 +1,43 @@
+import Foundation
+import Testing
+
+@Suite("The demo scenarios")
+struct DemoFramesTests {
+  @Test("play to the committed frame logs, tree and pixels included")
+  func playToCommittedLogs() throws {
+    let folder = try TemporaryFolder()
+
+    let outcome = try BuiltTool.run([
+      "render", Project.demoFolder.deletingLastPathComponent().path, "--format", "none", "--hash",
+      "-o", folder.url.path,
+    ])
+
+    #expect(outcome.exitCode == 0, "\(outcome.output)")
+    for name in Project.demoScenarios {
+      let log = try folder.text("RefreshDome/\(name)/default/frames.txt")
+      let difference = firstDifference(log, try Project.committedLog(name))
+      #expect(difference == nil, "\(name): \(difference ?? "")")
+    }
+  }
+
+  @Test("cover what the family does")
+  func coverTheFamily() {
+    #expect(
+      Project.demoScenarios == [
+        "both-panels", "both-panels-faithful", "drag-back", "drag-back-faithful", "load-more",
+        "load-more-faithful", "pull-and-release", "pull-and-release-faithful", "release-early",
+        "short-content", "short-content-faithful",
+      ])
+  }
+
+  private func firstDifference(_ found: String, _ expected: String) -> String? {
+    guard found != expected else { return nil }
+    let lines = [found, expected].map {
+      $0.split(separator: "\n", omittingEmptySubsequences: false)
+    }
+    for (found, expected) in zip(lines[0], lines[1]) where found != expected {
+      return "expected\n  \(expected)\nfound\n  \(found)"
+    }
+    return "expected \(lines[1].count) lines, found \(lines[0].count)"
+  }
+}

@@ -1,0 +1,53 @@
+import Foundation
+import RefreshRender
+
+/// Where the project's own files are, found from this file.
+enum Project {
+  static let root = URL(filePath: #filePath)
+    .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
+
+  static let demoFolder = root.appending(path: "Snapshots/RefreshDome")
+
+  /// The demo scenarios by name, in order.
+  static let demoScenarios: [String] = {
+    let names = try? FileManager.default.contentsOfDirectory(atPath: demoFolder.path)
+    return (names ?? []).filter { $0.hasSuffix(".yaml") }.map { String($0.dropLast(5)) }.sorted()
+  }()
+
+  /// A demo scenario, read from its file.
+  static func scenario(_ name: String) throws -> Scenario {
+    try Scenario(contentsOf: demoFolder.appending(path: name + ".yaml"))
+  }
+
+  /// The frame log of a demo scenario as it was committed.
+  static func committedLog(_ name: String) throws -> String {
+    let url = demoFolder.appending(path: "\(name)/default/frames.txt")
+    return try String(contentsOf: url, encoding: .utf8)
+  }
+
+  /// The frames of a demo scenario; text is measured by arithmetic and pictures stay blank, as
+  /// neither changes what happens.
+  static func frames(_ name: String) throws -> [Frame] {
+    let run = try scenario(name).runs()[0]
+    return Array(ScenarioPlayer(run, images: [:], measuring: FixedTextMeasurer()))
+  }
+}
+
+/// A folder for one test, gone with it.
+final class TemporaryFolder {
+  let url: URL
+
+  init() throws {
+    url = FileManager.default.temporaryDirectory
+      .appending(path: "refreshrender-\(UUID().uuidString)")
+    try FileManager.default.createDirectory(at: url, withIntermediateDirectories: true)
+  }
+
+  deinit { try? FileManager.default.removeItem(at: url) }
+
+  func path(_ name: String) -> String { url.appending(path: name).path }
+
+  func text(_ name: String) throws -> String {
+    try String(contentsOf: url.appending(path: name), encoding: .utf8)
+  }
+}
