@@ -59,11 +59,11 @@ public final class ListView: ScrollView {
 
   public override func layoutSubviews() {
     super.layoutSubviews()
-    if mustRefill { recycle(except: 0..<0) }
+    if mustRefill { recycle(except: []) }
     mustRefill = false
     let wanted = rowsToHold
     recycle(except: wanted)
-    for row in wanted { show(row) }
+    for row in wanted.joined() { show(row) }
   }
 
   public override func boundsSizeDidChange(in block: AnimationBlock?) {
@@ -77,17 +77,17 @@ public final class ListView: ScrollView {
     setNeedsLayout()
   }
 
-  /// The rows that are seen where the model is or where the picture still is, which a block that
-  /// moves the offset keeps apart.
-  private var rowsToHold: Range<Int> {
-    let model = contentOffset.y
-    let drawn = presentedContentOffset.y
-    return rowLayout.rows(
-      from: min(model, drawn), to: max(model, drawn) + bounds.height)
+  /// The rows that are seen where the model is, and where the picture still is: a block that moves
+  /// the offset keeps them apart, with any number of unseen rows in between.
+  private var rowsToHold: [Range<Int>] {
+    [contentOffset.y, presentedContentOffset.y].map {
+      rowLayout.rows(from: $0, to: $0 + bounds.height)
+    }
   }
 
-  private func recycle(except rows: Range<Int>) {
-    for (row, cell) in cells.sorted(by: { $0.key < $1.key }) where !rows.contains(row) {
+  private func recycle(except spans: [Range<Int>]) {
+    for (row, cell) in cells.sorted(by: { $0.key < $1.key })
+    where !spans.contains(where: { $0.contains(row) }) {
       cell.removeFromSuperview()
       cells[row] = nil
       pool.enqueue(cell)

@@ -1,0 +1,116 @@
+import Drawing
+import Foundation
+import Testing
+
+@testable import Views
+
+/// The parts of a cell by its width, height, the stage's scale and its picture (F41 to F44).
+struct ListCellRow: CustomTestStringConvertible, Sendable {
+  var size: [Double]
+  var scale: Double
+  var image: [Int]?
+  var content: [Double]
+  var separator: [Double]
+  var imageView: [Double]?
+  var title: [Double]
+
+  var testDescription: String { "\(size) at \(scale)x with \(image.map { "\($0)" } ?? "text")" }
+
+  static let all = [
+    ListCellRow(
+      size: [320, 44], scale: 2, content: [0, 0, 320, 43.5], separator: [15, 43.5, 305, 0.5],
+      title: [15, 0, 290, 43.5]),
+    ListCellRow(
+      size: [375, 44], scale: 2, content: [0, 0, 375, 43.5], separator: [15, 43.5, 360, 0.5],
+      title: [15, 0, 345, 43.5]),
+    ListCellRow(
+      size: [320, 60], scale: 2, content: [0, 0, 320, 59.5], separator: [15, 59.5, 305, 0.5],
+      title: [15, 0, 290, 59.5]),
+    ListCellRow(
+      size: [320, 60], scale: 2, image: [950, 633], content: [0, 0, 320, 59.5],
+      separator: [15, 59.5, 305, 0.5], imageView: [15, 9.9271052632, 59.5, 39.6457894737],
+      title: [89.5, 0, 215.5, 59.5]),
+    ListCellRow(
+      size: [320, 60], scale: 1, content: [0, 0, 320, 59], separator: [15, 59, 305, 1],
+      title: [15, 0, 290, 59]),
+    ListCellRow(
+      size: [414, 60], scale: 3, image: [29, 29], content: [0, 0, 414, 59.6666666667],
+      separator: [15, 59.6666666667, 399, 0.3333333333], imageView: [15, 15.3333333333, 29, 29],
+      title: [59, 0, 340, 59.6666666667]),
+    ListCellRow(
+      size: [320, 60], scale: 2, image: [100, 300], content: [0, 0, 320, 59.5],
+      separator: [15, 59.5, 305, 0.5], imageView: [15, 0, 19.8333333333, 59.5],
+      title: [49.8333333333, 0, 255.1666666667, 59.5]),
+  ]
+}
+
+@Suite("List cell")
+struct ListCellTests {
+  @discardableResult
+  private func lay(out cell: ListCell, _ size: [Double], scale: CGFloat = 2) -> Window {
+    let window = Window(500, 500, scale: scale)
+    cell.frame = CGRect(x: 0, y: 0, width: size[0], height: size[1])
+    window.addSubview(cell)
+    window.layoutIfNeeded()
+    return window
+  }
+
+  @Test("places its parts as the tables of iOS 7 to 12 do", arguments: ListCellRow.all)
+  func parts(row: ListCellRow) throws {
+    let cell = ListCell(reuseIdentifier: "Cell")
+    cell.imageView.image = row.image.flatMap { Image.blank($0[0], $0[1]) }
+
+    lay(out: cell, row.size, scale: row.scale)
+
+    #expect(agree(cell.contentView.frame, CGRect(row.content), within: 1e-6))
+    #expect(agree(cell.separator.frame, CGRect(row.separator), within: 1e-6))
+    #expect(agree(cell.titleLabel.frame, CGRect(row.title), within: 1e-6))
+    if let imageView = row.imageView {
+      #expect(agree(cell.imageView.frame, CGRect(imageView), within: 1e-6))
+    }
+  }
+
+  @Test("is white, with a line of #C8C7CC in front of its contents (F43, F74)")
+  func colors() {
+    let cell = ListCell(reuseIdentifier: "Cell")
+
+    #expect(cell.backgroundColor == .white)
+    #expect(cell.separator.backgroundColor == Color(bytes: 200, 199, 204))
+    #expect(cell.subviews[0] === cell.contentView)
+    #expect(cell.subviews[1] === cell.separator)
+  }
+
+  @Test("draws its line exactly one pixel high", arguments: [1, 2, 3])
+  func hairline(scale: CGFloat) throws {
+    let cell = ListCell(reuseIdentifier: "Cell")
+    cell.separator.name = "line"
+    let window = lay(out: cell, [320, 60], scale: scale)
+
+    cell.frame.origin.y = 7.77
+    let line = try #require(window.displayList().stagePlacement("line"))
+
+    #expect(agree(line.height * scale, 1, within: 1e-9))
+  }
+
+  @Test("forgets its words and picture for another row (F46)")
+  func reuse() {
+    let cell = ListCell(reuseIdentifier: "Cell")
+    cell.titleLabel.text = "NibBi"
+    cell.imageView.image = .blank(10, 10)
+
+    cell.prepareForReuse()
+
+    #expect(cell.titleLabel.text == nil)
+    #expect(cell.imageView.image == nil)
+  }
+
+  @Test("is never narrower than nothing")
+  func narrow() {
+    let cell = ListCell(reuseIdentifier: "Cell")
+    cell.imageView.image = .blank(50, 50)
+
+    lay(out: cell, [20, 60])
+
+    #expect(cell.titleLabel.frame.width == 0)
+  }
+}
