@@ -124,7 +124,7 @@ struct RenderCommandTests {
     #expect(run.code == 8)
     #expect(run.output == "")
     #expect(run.messages.split(separator: "\n").count == 1)
-    #expect(run.messages.contains("\(file): "))
+    #expect(run.messages.hasPrefix("refreshrender: \(file): "))
   }
 }
 

@@ -81,7 +81,7 @@ struct ScenarioLoaderTests {
 
     #expect(problems.count == 1)
     #expect(
-      problems.first?.hasPrefix("a.yaml:2:40: Image 'half.png': is cut off before its end") == true)
+      problems.first?.hasPrefix("a.yaml:2:40: Image 'half.png'") == true)
   }
 
   @Test("refuses a picture of 60,000 pixels by its header alone")
