@@ -159,13 +159,13 @@ struct InspectCommandTests {
     let run = await ToolRun("inspect", file, "--at", "settled", "--json")
 
     #expect(run.code == 0)
-    let tree = try JSONSerialization.jsonObject(with: Data(run.output.utf8)) as? [String: Any]
-    let root = try #require(tree?["root"] as? [String: Any])
-    #expect(tree?["frame"] as? Int == 2)
+    let object = try JSONSerialization.jsonObject(with: Data(run.output.utf8))
+    let root = try #require(object as? [String: Any])
+    #expect(root["index"] as? Int == 2)
     #expect(
       Set(root.keys) == [
         "name", "type", "frame", "windowFrame", "hidden", "alpha", "rotation", "text", "image",
-        "properties", "children",
+        "properties", "children", "index", "time",
       ])
     #expect(root["windowFrame"] as? [Double] == [0, 0, 60, 40])
   }

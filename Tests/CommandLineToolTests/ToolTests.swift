@@ -147,21 +147,3 @@ struct ToolTests {
     #expect(messages.text == "")
   }
 }
-
-@Suite("The nearest name")
-struct NearestNameTests {
-  @Test(
-    "is the one with the fewest changes, if they are few",
-    arguments: [
-      ("rendr", "render"), ("redner", "render"), ("renderr", "render"), ("fmailies", "families"),
-      ("x", nil), ("", nil), ("paint", nil), ("inspect", "inspect"),
-    ] as [(String, String?)])
-  func nearest(name: String, expected: String?) {
-    #expect(name.nearest(among: ["render", "inspect", "families"]) == expected)
-  }
-
-  @Test("does not exist when there are no names")
-  func noNames() {
-    #expect("render".nearest(among: []) == nil)
-  }
-}

@@ -104,12 +104,12 @@ struct ViewTreeTests {
     #expect(
       try tree.json.filter { !$0.isWhitespace }
         == """
-        {"frame":3,"root":{"alpha":1,"children":[{"alpha":0.5,"children":[],\
+        {"alpha":1,"children":[{"alpha":0.5,"children":[],\
         "frame":[10,0,4,10],"hidden":false,"image":null,"name":"header.arrow",\
         "properties":{"state":"idle","step":3},"rotation":1.5708,"text":"a\\"b\\"",\
         "type":"ArrowView","windowFrame":[7,18,10,4]}],"frame":[0,-5,40,20],"hidden":true,\
-        "image":null,"name":"header","properties":{},"rotation":0,"text":null,\
-        "type":"RefreshHeader","windowFrame":[0,15,40,20]},"time":0.05}
+        "image":null,"index":3,"name":"header","properties":{},"rotation":0,"text":null,\
+        "time":0.05,"type":"RefreshHeader","windowFrame":[0,15,40,20]}
         """.filter { !$0.isWhitespace })
   }
 }
