@@ -105,9 +105,13 @@ open class RefreshPanel: View, ScrollObserver {
     handle(.released(pullDistance(at: scrollView.contentOffset.y, in: scrollView)))
   }
 
-  /// Keeps the panel beside the content.
+  /// Keeps the panel beside the content, and its room as large as the content makes it.
   public func scrollViewDidChangeGeometry(_ scrollView: ScrollView) {
     if policy.placement == .besideContent { place(in: scrollView) }
+    guard policy.insetWriting == .ownShare, state == .opening || state == .refreshing else {
+      return
+    }
+    scrollView.setContribution(heldInset(in: scrollView), of: holder, in: nil)
   }
 
   // MARK: - Effects

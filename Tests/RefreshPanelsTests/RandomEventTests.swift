@@ -3,19 +3,6 @@ import Testing
 
 @testable import RefreshPanels
 
-/// Numbers that look random and are the same for the same seed everywhere (SplitMix64).
-private struct SeededNumbers: RandomNumberGenerator {
-  var state: UInt64
-
-  mutating func next() -> UInt64 {
-    state &+= 0x9E37_79B9_7F4A_7C15
-    var mixed = state
-    mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
-    mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
-    return mixed ^ (mixed >> 31)
-  }
-}
-
 /// A machine that is fed random events, with a finger that comes and goes between them.
 ///
 /// The seed is the test's argument, so a failure names it.
@@ -36,7 +23,7 @@ private struct RandomWalk {
   private var fingerHasHeldOn = false
 
   init(seed: UInt64, _ behaviour: Behaviour) {
-    numbers = SeededNumbers(state: seed)
+    numbers = SeededNumbers(seed: seed)
     machine = RefreshStateMachine(policy: RefreshDome.headerPolicy(behaviour))
   }
 

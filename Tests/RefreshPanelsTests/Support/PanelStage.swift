@@ -65,6 +65,9 @@ final class PanelStage {
   /// The whole upper and lower inset in force.
   var insets: [Double] { [list.adjustedContentInset.top, list.adjustedContentInset.bottom] }
 
+  /// How often header and footer have started their work.
+  var actions: [Int] { [headerActions, footerActions] }
+
   /// The time in seconds.
   var now: Double { window.clock.now.seconds }
 
