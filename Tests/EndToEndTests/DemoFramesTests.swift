@@ -1,4 +1,5 @@
 import Foundation
+import RefreshRender
 import Testing
 
 @Suite("The demo scenarios")
@@ -28,6 +29,27 @@ struct DemoFramesTests {
         "load-more-faithful", "pull-and-release", "pull-and-release-faithful", "release-early",
         "short-content", "short-content-faithful",
       ])
+  }
+
+  @Test("make the sheet that the README shows")
+  func makeShownSheet() throws {
+    let folder = try TemporaryFolder()
+    let shown = Project.root.appending(
+      path: "Sources/RefreshRender/RefreshRender.docc/Resources/pull-and-release.png")
+
+    let outcome = try BuiltTool.run([
+      "render", Project.demoFolder.appending(path: "pull-and-release.yaml").path, "--scale", "1",
+      "--frames", "key", "-o", folder.url.path,
+    ])
+
+    #expect(outcome.exitCode == 0, "\(outcome.output)")
+    let made = try picture(folder.url.appending(path: "sheet.png"))
+    #expect(try made == picture(shown))
+  }
+
+  private func picture(_ url: URL) throws -> Bitmap {
+    let image = try #require(Image(name: url.lastPathComponent, data: Data(contentsOf: url)))
+    return try ImageDecoder.decode(image)
   }
 
   private func firstDifference(_ found: String, _ expected: String) -> String? {
