@@ -60,7 +60,8 @@ let package = Package(
     tests(of: "Views", uses: ["Views", "Drawing", "Motion"]),
     tests(of: "RefreshPanels", uses: ["RefreshPanels", "Views", "Drawing", "Motion"]),
     tests(of: "YAML", uses: ["YAML"]),
-    tests(of: "Scenarios", uses: ["Scenarios", "RefreshPanels", "Views", "Drawing", "Motion", "YAML"]),
+    tests(
+      of: "Scenarios", uses: ["Scenarios", "RefreshPanels", "Views", "Drawing", "Motion", "YAML"]),
     tests(of: "Raster", uses: ["Raster", "Drawing"]),
     tests(of: "RefreshRender", uses: ["RefreshRender"]),
     tests(of: "CommandLineTool", uses: ["CommandLineTool", "RefreshRender"]),

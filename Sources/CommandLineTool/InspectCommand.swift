@@ -3,17 +3,17 @@ internal import RefreshRender
 /// `refreshrender inspect`: prints the view tree of one frame.
 struct InspectCommand: Command {
   private static let at = OptionDefinition(
-    "at", value: "T", summary: "The first frame at or after T seconds; 'settled' for the last")
+    "at", value: "T", summary: "The first frame from T seconds on, or 'settled'")
   private static let json = OptionDefinition("json", summary: "Print JSON")
   private static let variant = OptionDefinition(
-    "variant", value: "NAME", summary: "Which run of the scenario, such as 2x; default: the first")
+    "variant", value: "NAME", summary: "Which run, such as 2x; default: the first")
 
   static let description = CommandDescription(
     name: "inspect", operands: "FILE",
     summary: "Print the view tree of one frame of a scenario",
     details: [
-      "A view is a line: name, type, frame in its parent, frame in the window as shown, then",
-      "what else is to be seen of it. Views within a view are indented below it.",
+      "A view is a line: name, type, frame in its parent, frame in the window as",
+      "shown, then what else is to be seen of it. Views within it are indented below.",
     ],
     options: [
       at, json, variant, StageOptions.scale, StageOptions.rate, StageOptions.behaviour,

@@ -1,3 +1,5 @@
+internal import RefreshRender
+
 /// A command line that is not understood, as facts; `description` makes one line of them.
 enum UsageError: Error, Equatable {
   case unknownCommand(String, known: [String])
@@ -44,7 +46,9 @@ extension UsageError: CustomStringConvertible {
   private static func suggestion(
     for name: String, among known: [String], otherwise: String
   ) -> String {
-    if let nearest = name.nearest(among: known) { return "Did you mean '\(nearest)'?" }
+    if let nearest = NearestName.nearest(to: name, among: known) {
+      return "Did you mean '\(nearest)'?"
+    }
     return otherwise + known.joined(separator: ", ") + "."
   }
 }

@@ -1,3 +1,5 @@
+internal import Drawing
+
 /// Why a picture could not be made, read or written.
 ///
 /// Each case carries facts; `description` makes one line of them: place, fact, remedy.
@@ -12,7 +14,7 @@ public enum RasterError: Error, Equatable, Sendable {
   case missingCharacter(Unicode.Scalar, text: String, found: [String])
   /// A character's glyph is not drawn by outlines: a colour bitmap, or a damaged font.
   case glyphWithoutOutline(Unicode.Scalar, text: String)
-  /// A picture file is no PNG, or is damaged.
+  /// A picture file is no PNG, or is damaged; the reason goes on after the name: "is cut off".
   case unreadableImage(name: String, reason: String)
   /// A picture file is larger than what is decoded.
   case imageTooLarge(name: String, pixelWidth: Int, pixelHeight: Int)
@@ -79,13 +81,13 @@ extension RasterError: CustomStringConvertible {
   private var pictureDescription: String {
     switch self {
     case .unreadableImage(let name, let reason):
-      return "Image '\(name)': \(reason). Save it again as a PNG file."
+      return "Image '\(name)' \(reason). Save it again as a PNG file."
     case .imageTooLarge(let name, let width, let height):
       return "Image '\(name)' is \(width) x \(height) pixels. Make it at most "
         + "\(ImageDecoder.maximumPixelSide) pixels a side and "
         + "\(ImageDecoder.maximumPixelCount) pixels in all."
     case .unusableSize(let width, let height):
-      return "Picture of \(width) x \(height) pixels cannot be made. Choose 1 to "
+      return "Picture of \(width.shown) x \(height.shown) pixels cannot be made. Choose 1 to "
         + "\(PictureLimits.maximumPixelSide) pixels a side and at most "
         + "\(PictureLimits.maximumPixelCount) in all."
     default:

@@ -47,7 +47,7 @@ public struct RenderProblem: Error, Equatable, Sendable {
     case let problem as RenderProblem:
       self = problem
     case let error as RasterError:
-      self.init(error.cause, at: error.cause == .input ? file : nil, "\(error)")
+      self.init(error.cause, at: error.namesItsFile ? nil : file, "\(error)")
     default:
       self.init(.output, at: file, "\(error)")
     }
@@ -62,6 +62,14 @@ extension RenderProblem: CustomStringConvertible {
 }
 
 extension RasterError {
+  /// Whether the error is about another file than the scenario, and says which.
+  fileprivate var namesItsFile: Bool {
+    switch self {
+    case .unreadableFont, .noFontFiles, .unwritable, .mismatchedFrame: true
+    default: false
+    }
+  }
+
   /// Whether the input is to blame, or the machine.
   fileprivate var cause: RenderProblem.Cause {
     switch self {

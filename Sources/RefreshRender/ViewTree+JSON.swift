@@ -1,40 +1,33 @@
 internal import Foundation
 
 extension ViewTree {
-  /// The tree for programs: an object with `frame`, `time` and `root`; numbers have four decimals
-  /// at most, rectangles are `[x, y, width, height]`.
+  /// The tree for programs: the window's node, with the frame's `index` and `time` beside its own
+  /// keys; numbers have four decimals at most, rectangles are `[x, y, width, height]`.
   ///
   /// Cost grows with the number of views.
   public var json: String {
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
-    let data = (try? encoder.encode(Encoded(self))) ?? Data()
+    let window = EncodedNode(node: root, index: frameIndex, time: time.seconds.printed)
+    let data = (try? encoder.encode(window)) ?? Data()
     return String(decoding: data, as: UTF8.self) + "\n"
-  }
-
-  /// The tree under the keys of its JSON form.
-  private struct Encoded: Encodable {
-    let frame: Int
-    let time: Double
-    let root: EncodedNode
-
-    init(_ tree: ViewTree) {
-      frame = tree.frameIndex
-      time = tree.time.seconds.printed
-      root = EncodedNode(node: tree.root)
-    }
   }
 
   private struct EncodedNode: Encodable {
     private enum Key: String, CodingKey {
       case name, type, frame, windowFrame, hidden, alpha, rotation, text, image, properties
-      case children
+      case children, index, time
     }
 
     let node: ViewTree.Node
+    /// Only the outermost node tells which frame it is of, and when.
+    var index: Int?
+    var time: Double?
 
     func encode(to encoder: any Encoder) throws {
       var object = encoder.container(keyedBy: Key.self)
+      try object.encodeIfPresent(index, forKey: .index)
+      try object.encodeIfPresent(time, forKey: .time)
       try object.encode(node.name, forKey: .name)
       try object.encode(node.type, forKey: .type)
       try object.encode(node.frame.printed, forKey: .frame)
@@ -45,7 +38,7 @@ extension ViewTree {
       try object.encode(node.word("text"), forKey: .text)
       try object.encode(node.word("image"), forKey: .image)
       try object.encode(otherProperties, forKey: .properties)
-      try object.encode(node.children.map(EncodedNode.init), forKey: .children)
+      try object.encode(node.children.map { EncodedNode(node: $0) }, forKey: .children)
     }
 
     private var otherProperties: [String: EncodedValue] {

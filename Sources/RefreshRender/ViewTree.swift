@@ -45,12 +45,20 @@ public struct ViewTree: Equatable, Sendable {
   public init(_ frame: Frame) {
     frameIndex = frame.index
     time = frame.time
-    root = Node(frame.displayList.root, in: .identity)
+    root = Node(frame.displayList.root)
+  }
+
+  /// Makes a tree of its parts.
+  init(frameIndex: Int, time: Time, root: Node) {
+    self.frameIndex = frameIndex
+    self.time = time
+    self.root = root
   }
 }
 
 extension ViewTree.Node {
-  fileprivate init(_ group: DisplayList.Group, in outer: Transform) {
+  /// Reads a group and those within it; `outer` leads from the enclosing group to the window.
+  init(_ group: DisplayList.Group, in outer: Transform = .identity) {
     let toWindow = group.transformToParent.concatenating(outer)
     name = group.name
     type = group.type

@@ -30,7 +30,8 @@ struct FileWriterTests {
   func unwritable(name: String) throws {
     try Fixtures.withFolder { folder in
       try FileWriter.write("", to: folder.appendingPathComponent("file"))
-      try FileWriter.makeFolder(at: folder.appendingPathComponent("folder/inner"))
+      try FileManager.default.createDirectory(
+        at: folder.appendingPathComponent("folder/inner"), withIntermediateDirectories: true)
       let url = folder.appendingPathComponent(name)
 
       #expect {
@@ -87,30 +88,6 @@ struct FileWriterTests {
       try file.commit()
 
       #expect(try String(contentsOf: url, encoding: .utf8) == "012ab56789!")
-    }
-  }
-
-  @Test("makes folders within folders, and is content with those there are")
-  func folders() throws {
-    try Fixtures.withFolder { folder in
-      let deep = folder.appendingPathComponent("a/b/c")
-
-      try FileWriter.makeFolder(at: deep)
-      try FileWriter.makeFolder(at: deep)
-
-      #expect(FileManager.default.fileExists(atPath: deep.path))
-    }
-  }
-
-  @Test("says which folder cannot be made")
-  func badFolders() throws {
-    try Fixtures.withFolder { folder in
-      let file = folder.appendingPathComponent("file")
-      try FileWriter.write("", to: file)
-
-      #expect(throws: RasterError.unwritable(path: file.path, reason: "File exists")) {
-        try FileWriter.makeFolder(at: file.appendingPathComponent("inner"))
-      }
     }
   }
 }

@@ -178,7 +178,7 @@ struct ImageTests {
     #expect {
       try renderer.render(seen)
     } throws: {
-      "\($0)".hasPrefix("Image 'cut.png': ")
+      "\($0)".hasPrefix("Image 'cut.png' is cut off")
     }
     #expect(throws: Never.self) { try renderer.render(unseen) }
   }

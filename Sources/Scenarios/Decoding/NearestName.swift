@@ -1,10 +1,12 @@
 /// Finds the name that a misspelt one was probably meant to be.
-enum NearestName {
+package enum NearestName {
   /// The known name with the fewest letters changed, left out, added or swapped with a neighbour.
   ///
   /// At most a third of the letters may differ, and one always may; upper and lower case count as
-  /// equal. O(known · letters²), and nothing is sought for names of more than 40 letters.
-  static func nearest(to name: String, among known: [String]) -> String? {
+  /// equal.
+  ///
+  /// O(known · letters²), and nothing is sought for names of more than 40 letters.
+  package static func nearest(to name: String, among known: [String]) -> String? {
     guard name.unicodeScalars.prefix(41).count <= 40 else { return nil }
     let candidates = known.map { (name: $0, distance: distance(from: name, to: $0)) }
     let limit = max(1, name.unicodeScalars.count / 3)
