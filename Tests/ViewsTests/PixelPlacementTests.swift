@@ -66,7 +66,7 @@ struct PixelPlacementTests {
 
   /// Offsets with every kind of fraction, negative ones included.
   private static let offsets: [CGFloat] =
-    (0..<64).map { CGFloat($0) * 0.0625 - 1 } + (0..<40).map { CGFloat($0) / 9 - 2.05 }
+    (0..<32).map { CGFloat($0) * 0.0625 - 1 } + (0..<27).map { CGFloat($0) / 9 - 2.05 }
 
   @Test(
     "never lets neighbouring rows gap or overlap, at any offset", arguments: scales,

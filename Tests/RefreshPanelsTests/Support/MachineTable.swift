@@ -2,8 +2,9 @@ import Foundation
 import RefreshPanels
 import Testing
 
-/// One cell of a machine's table: what an event does in a state. Cells that are not listed do
-/// nothing.
+/// One cell of a machine's table: what an event does in a state.
+///
+/// Cells that are not listed do nothing.
 struct MachineCell: CustomTestStringConvertible, Sendable {
   typealias Event = RefreshStateMachine.Event
   typealias Effect = RefreshStateMachine.Effect
