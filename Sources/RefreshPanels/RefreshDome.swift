@@ -2,7 +2,7 @@ internal import Drawing
 internal import Foundation
 internal import Motion
 
-/// The panel family of the first seed: orange panels, an arrow, words and a gray spinner.
+/// The panel family RefreshDome: orange panels, an arrow, words and a gray spinner.
 public enum RefreshDome {
   /// The family's name in scenarios.
   public static let name = "RefreshDome"
@@ -28,7 +28,7 @@ public enum RefreshDome {
         idle: "上拉载入很多其它.....", armed: "释放后载入很多其它.....", refreshing: "正在载入....."))
   }
 
-  /// The seed's numbers (refresh spec 1.1.2, 1.1.5), with its habits or with better ones.
+  /// The numbers of RefreshDome's source, with its habits or with better ones.
   private static func policy(_ behaviour: Behaviour) -> RefreshPolicy {
     let isFaithful = behaviour == .faithful
     return RefreshPolicy(
@@ -46,12 +46,4 @@ public enum RefreshDome {
       ending: isFaithful ? .panelBeforeRows : .oneStep,
       failure: isFaithful ? .stopsProgram : .closes)
   }
-}
-
-/// Whether a family does what its source does, or what it should do.
-public enum Behaviour: String, CaseIterable, Equatable, Sendable {
-  /// Every quirk of the source.
-  case faithful
-  /// The recommended answers to the quirks.
-  case corrected
 }

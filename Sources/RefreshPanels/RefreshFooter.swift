@@ -11,8 +11,8 @@ public final class RefreshFooter: RefreshPanel {
 
   public override var restingAngle: Double { .pi }
 
-  /// The strip begins 10 points below the content (refresh spec 1.1.2).
-  public override var stripTop: CGFloat { 10 }
+  /// The strip begins a margin below the content.
+  public override var stripTop: CGFloat { StatusContent.Metrics.margin }
 
   public override var holder: InsetContributions.Holder { .footer }
 
@@ -50,22 +50,22 @@ public final class RefreshFooter: RefreshPanel {
     }
   }
 
-  /// Places the panel by the seed's formula for the moment after the first rows have been loaded
+  /// Places the panel by its source's formula for the moment after the first rows have been loaded
   /// (Q6, Q7, Q12): the list's height stands in for content that is shorter than the screen.
-  public func placeAfterFirstRows(contentHeight: CGFloat) {
+  package func placeAfterFirstRows(contentHeight: CGFloat) {
     placeBySeed(contentHeight: contentHeight, shortPlace: scrollView?.bounds.height ?? 0)
   }
 
-  /// Places the panel by the seed's formula for a change of the rows (Q6): the screen's height
+  /// Places the panel by its source's formula for a change of the rows (Q6): the screen's height
   /// stands in for content that is shorter than the screen.
-  public func placeAfterChange(contentHeight: CGFloat) {
+  package func placeAfterChange(contentHeight: CGFloat) {
     placeBySeed(contentHeight: contentHeight, shortPlace: window?.bounds.height ?? 0)
   }
 
   private func placeBySeed(contentHeight: CGFloat, shortPlace: CGFloat) {
     guard policy.placement == .bySeedFormulas, let window else { return }
     let isShort = contentHeight < window.bounds.height
-    stand(at: isShort ? shortPlace : contentHeight, width: StatusContent.seedWidth)
+    stand(at: isShort ? shortPlace : contentHeight, width: StatusContent.Metrics.panelWidth)
   }
 
   private func stand(at y: CGFloat, width: CGFloat) {

@@ -9,8 +9,10 @@ public final class RefreshHeader: RefreshPanel {
     super.init(name: "header", policy: policy, style: style)
   }
 
-  /// The strip ends 10 points above the content (refresh spec 1.1.2).
-  public override var stripTop: CGFloat { policy.height - 60 }
+  /// The strip ends a margin above the content.
+  public override var stripTop: CGFloat {
+    policy.height - StatusContent.Metrics.stripHeight - StatusContent.Metrics.margin
+  }
 
   public override func pullDistance(at offset: CGFloat, in scrollView: ScrollView) -> CGFloat {
     switch policy.insetWriting {

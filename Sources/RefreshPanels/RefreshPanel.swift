@@ -16,19 +16,19 @@ open class RefreshPanel: View, ScrollObserver {
   /// The scroll view that the panel serves.
   public private(set) weak var scrollView: ScrollView?
   private var machine: RefreshStateMachine
-  private var content: StatusContent?
+  private let style: PanelStyle
+  private lazy var content = StatusContent(in: self, style: style)
   private var pendingStep: ScheduledAction?
 
   /// Makes a panel; `attach(to:)` puts it in place.
   public init(name: String, policy: RefreshPolicy, style: PanelStyle) {
     self.policy = policy
+    self.style = style
     machine = RefreshStateMachine(policy: policy)
-    super.init(
-      frame: CGRect(x: 0, y: 0, width: StatusContent.seedWidth, height: policy.height), name: name)
+    let width = StatusContent.Metrics.panelWidth
+    super.init(frame: CGRect(x: 0, y: 0, width: width, height: policy.height), name: name)
     backgroundColor = style.background
-    content = StatusContent(
-      in: self, text: style.text, textColor: style.textColor, stripTop: stripTop,
-      restingAngle: restingAngle)
+    content.addParts(to: self)
   }
 
   /// Where the panel stands in its cycle.
@@ -55,16 +55,32 @@ open class RefreshPanel: View, ScrollObserver {
 
   // MARK: - Life
 
-  /// Puts the panel into a list and begins to watch it.
+  /// Puts the panel into a list and begins to watch it; it leaves the list it was in.
   public func attach(to list: ListView) {
+    detach()
     scrollView = list
     if policy.standsInFrontOfRows { list.addSubview(self) } else { list.insertBehindRows(self) }
     list.addObserver(self)
     place(in: list)
   }
 
-  /// Starts the work as if the panel had been pulled.
-  public func beginRefreshing() { handle(.begin) }
+  /// Takes the panel out of its list: it is idle at once, and its part of the inset is gone without
+  /// an animation (V11).
+  public func detach() {
+    guard let scrollView else { return }
+    pendingStep?.cancel()
+    handle(.detached)
+    scrollView.removeObserver(self)
+    scrollView.setContribution(.zero, of: holder, in: nil)
+    removeFromSuperview()
+    self.scrollView = nil
+  }
+
+  /// Starts the work as if the panel had been pulled; nothing happens while it is in no window.
+  public func beginRefreshing() {
+    guard window != nil else { return }
+    handle(.begin)
+  }
 
   /// The work is over: the panel gives its room back.
   public func endRefreshing() { handle(.ended(fingerDown: isFingerDragging)) }
@@ -73,14 +89,14 @@ open class RefreshPanel: View, ScrollObserver {
   public func workDidFinish() { handle(.workFinished) }
 
   /// What the panel says now.
-  public var text: String { content?.label.text ?? "" }
+  public var text: String { content.label.text ?? "" }
 
   /// How far the content is pulled beyond the resting edge as drawn, in hundredths of the arm
-  /// distance, rounded.
-  public var pullPercent: Int {
+  /// distance, rounded, at most a million.
+  public var pullingPercent: Int {
     guard let scrollView, policy.armDistance > 0 else { return 0 }
     let beyond = distanceBeyondRest(at: scrollView.presentedContentOffset.y, in: scrollView)
-    return Int((100 * beyond / policy.armDistance).rounded())
+    return Int(min(1_000_000, 100 * beyond / policy.armDistance).rounded())
   }
 
   open override var shownProperties: [DisplayList.Property] {
@@ -89,7 +105,7 @@ open class RefreshPanel: View, ScrollObserver {
 
   open override func layoutSubviews() {
     super.layoutSubviews()
-    if policy.placement == .besideContent { content?.stretch(toWidth: bounds.width) }
+    if policy.placement == .besideContent { content.stretch(toWidth: bounds.width) }
   }
 
   // MARK: - Watching
@@ -125,7 +141,7 @@ open class RefreshPanel: View, ScrollObserver {
 
   private func carryOut(_ effect: RefreshStateMachine.Effect, from before: RefreshState) {
     switch effect {
-    case .show(let state): content?.show(state, isTurningBack: before == .armed)
+    case .show(let state): content.show(state, isTurningBack: before == .armed)
     case .hold: hold()
     case .releaseHold: releaseHold()
     case .runAction: action()

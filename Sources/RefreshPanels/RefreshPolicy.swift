@@ -69,7 +69,7 @@ public struct RefreshPolicy: Equatable, Sendable {
   public enum Placement: Equatable, Sendable {
     /// Next to the content or the viewport, whichever reaches further, as wide as the list.
     case besideContent
-    /// By the first seed's two formulas, 320 points wide from the first placement on.
+    /// By the two formulas of RefreshDome's source, 320 points wide from the first placement on.
     case bySeedFormulas
   }
 

@@ -13,6 +13,7 @@ extension RefreshStateMachine {
     case workFinished
     case ended
     case closed
+    case detached
 
     init(_ event: Event, armDistance: CGFloat) {
       switch event {
@@ -26,6 +27,7 @@ extension RefreshStateMachine {
       case .workFinished: self = .workFinished
       case .ended: self = .ended
       case .closed: self = .closed
+      case .detached: self = .detached
       }
     }
   }
@@ -89,5 +91,6 @@ extension RefreshStateMachine {
       [.idle, .armed, .refreshing], .ended, to: nil, [.releaseHold], if: .panelComesBeforeRows),
     Rule([.opening, .refreshing], .ended, to: .closing, [.show(.idle), .releaseHold]),
     Rule([.closing], .closed, to: .idle, []),
+    Rule(Set(RefreshState.allCases), .detached, to: .idle, [.show(.idle)]),
   ]
 }

@@ -29,6 +29,8 @@ public struct RefreshStateMachine: Equatable, Sendable {
     case workFinished
     /// The work is over and known to all; whether a finger is dragging.
     case ended(fingerDown: Bool)
+    /// The panel is taken out of its list.
+    case detached
     /// The way back is over; whether a finger is dragging.
     case closed(fingerDown: Bool)
   }

@@ -3,56 +3,53 @@ internal import Foundation
 internal import Motion
 internal import Views
 
-/// The usual look of a panel: an arrow, words and a spinner, at the first seed's places.
+/// The usual look of a panel: an arrow, words and a spinner, in a strip of the panel.
 struct StatusContent {
   let arrow: ArrowView
   let label: Label
   let spinner: ActivityIndicator
 
-  /// The width of a panel of the first seed, in points (Q12).
-  static let seedWidth: CGFloat = 320
-
   private let text: RefreshText
   private let restingAngle: Double
   private let timing: AnimationTiming
 
-  /// The places of the parts, in points of a strip of the panel 50 points high (refresh spec 1.1.2).
-  private enum Place {
+  /// The numbers of RefreshDome's source, in points; places count from the strip's upper left.
+  enum Metrics {
+    /// The width of a panel (Q12).
+    static let panelWidth: CGFloat = 320
+    /// Free room beside the strip and at its right end.
+    static let margin: CGFloat = 10
+    static let stripHeight: CGFloat = 50
     static let arrow = CGRect(x: 20, y: 0, width: 30, height: 50)
     static let label = CGRect(x: 60, y: 0, width: 250, height: 50)
-    /// The words end this far before the right edge of a panel of the seed's width.
-    static let rightMargin: CGFloat = 10
     /// How long the arrow turns, in seconds: the default of an old-style animation (F20).
     static let turnDuration = 0.2
   }
 
-  /// Makes the parts within a panel.
-  ///
-  /// - Parameters:
-  ///   - stripTop: The upper edge of the strip in points of the panel.
-  ///   - restingAngle: The arrow's angle at rest, in radians.
-  init(
-    in panel: View, text: RefreshText, textColor: Color, stripTop: CGFloat, restingAngle: Double
-  ) {
-    self.text = text
-    self.restingAngle = restingAngle
+  /// Makes the parts of a panel, which `addParts(to:)` puts in place.
+  init(in panel: RefreshPanel, style: PanelStyle) {
+    text = style.text
+    restingAngle = panel.restingAngle
     timing = AnimationTiming(
-      duration: Place.turnDuration, curve: .easeInOut, overlap: .fromPresented)
-    let name = panel.name
-    arrow = ArrowView(frame: Place.arrow.offsetBy(dx: 0, dy: stripTop), name: name + ".arrow")
-    label = Label(frame: Place.label.offsetBy(dx: 0, dy: stripTop), name: name + ".label")
+      duration: Metrics.turnDuration, curve: .easeInOut, overlap: .fromPresented)
+    let (name, top) = (panel.name, panel.stripTop)
+    arrow = ArrowView(frame: Metrics.arrow.offsetBy(dx: 0, dy: top), name: name + ".arrow")
+    label = Label(frame: Metrics.label.offsetBy(dx: 0, dy: top), name: name + ".label")
     spinner = ActivityIndicator(
-      frame: Place.arrow.offsetBy(dx: 0, dy: stripTop), name: name + ".spinner")
+      frame: Metrics.arrow.offsetBy(dx: 0, dy: top), name: name + ".spinner")
     arrow.transform = Transform(rotationAngle: restingAngle)
     label.text = text.initial
-    label.textColor = textColor
+    label.textColor = style.textColor
     label.textAlignment = .center
+  }
+
+  func addParts(to panel: View) {
     for part in [arrow, label, spinner] as [View] { panel.addSubview(part) }
   }
 
   /// Makes the words as wide as a panel of another width leaves room for.
   func stretch(toWidth width: CGFloat) {
-    label.frame.size.width = max(0, width - Place.label.minX - Place.rightMargin)
+    label.frame.size.width = max(0, width - Metrics.label.minX - Metrics.margin)
   }
 
   /// Looks as a state looks; `isTurningBack` tells a panel that was armed from one whose work ends.

@@ -11,8 +11,10 @@ public final class ActivityIndicator: View {
   /// The colour of the darkest tooth.
   public var color = Look.color
 
-  /// When the turning began, nil while it stands still.
-  public private(set) var startTime: Time?
+  /// Whether the teeth turn.
+  public private(set) var isAnimating = false
+  /// When the turning began; nil while it stands still or is in no window, which has no time.
+  private var startTime: Time?
 
   /// The low-confidence numbers of the picture (F51), in points and seconds.
   enum Look {
@@ -32,17 +34,26 @@ public final class ActivityIndicator: View {
     isHidden = true
   }
 
-  /// Whether the teeth turn.
-  public var isAnimating: Bool { startTime != nil }
-
   /// Shows the view and lets it turn from its first step on; nothing happens when it turns already.
   public func startAnimating() {
     isHidden = false
-    if startTime == nil { startTime = now }
+    isAnimating = true
+    startClock()
+  }
+
+  public override func didMoveToWindow() {
+    super.didMoveToWindow()
+    startClock()
+  }
+
+  private func startClock() {
+    guard isAnimating, startTime == nil, let clock = window?.clock else { return }
+    startTime = clock.now
   }
 
   /// Stops the turning, and hides the view if it is to hide.
   public func stopAnimating() {
+    isAnimating = false
     startTime = nil
     if hidesWhenStopped { isHidden = true }
   }

@@ -6,7 +6,11 @@ public final class ImageView: View {
   /// The picture; nil shows none.
   ///
   /// Setting it does not change the view's size.
-  public var image: Image?
+  public var image: Image? {
+    didSet { if image?.size != oldValue?.size { imageSizeDidChange() } }
+  }
+  /// Told when the picture has another size, by whoever places the view after it.
+  var imageSizeDidChange: () -> Void = {}
   /// How the picture stands in the view.
   public var contentMode = ContentMode.scaleToFill
 

@@ -32,6 +32,7 @@ open class ListCell: View {
     contentView.addSubview(titleLabel)
     addSubview(contentView)
     addSubview(separator)
+    imageView.imageSizeDidChange = { [weak self] in self?.setNeedsLayout() }
   }
 
   /// Empties the cell for another row.

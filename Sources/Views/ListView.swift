@@ -42,7 +42,7 @@ public final class ListView: ScrollView {
   }
 
   /// The cell of a row that is on screen; nil for any other row (F46).
-  public func cellForRow(_ row: Int) -> ListCell? { cells[row] }
+  public func cellForRow(at row: Int) -> ListCell? { cells[row] }
 
   /// Puts a view behind all rows, where it scrolls along with them.
   public func insertBehindRows(_ view: View) {
@@ -106,7 +106,8 @@ public final class ListView: ScrollView {
     cell.frame = frame
     cell.setNeedsLayout()
     let behind = viewsBehindRows.count { $0.superview === self }
-    insertSubview(cell, at: behind + cells.keys.count { $0 < row })
+    // Earlier rows lie in front of later ones (correction to F47.2).
+    insertSubview(cell, at: behind + cells.keys.count { $0 > row })
     cells[row] = cell
   }
 }

@@ -13,15 +13,17 @@ struct ScrollSettling {
   ///   - range: Where an offset may rest.
   init(
     offset: Double, velocity: Double, range: ClosedRange<Double>, rate: Deceleration.Rate,
-    bounces: Bool
+    bounces: Bool, functions: MathFunctions = .standard
   ) {
     let edge = min(max(offset, range.lowerBound), range.upperBound)
     if offset != edge {
       // Beyond an end it bounces, whichever way the finger went (F13.2).
-      trajectory = Bounce(to: edge, displacement: offset - edge, fingerVelocity: velocity)
+      trajectory = Bounce(
+        to: edge, displacement: offset - edge, fingerVelocity: velocity, functions: functions)
       return
     }
-    let momentum = Deceleration(from: offset, velocity: velocity, rate: rate)
+    let momentum = Deceleration(
+      from: offset, velocity: velocity, rate: rate, functions: functions)
     guard momentum.duration > 0 else {
       trajectory = nil
       return
@@ -34,7 +36,8 @@ struct ScrollSettling {
     trajectory = MomentumIntoEdge(
       momentum: momentum, crossing: crossing.seconds,
       bounce: Bounce(
-        to: end, displacement: 0, fingerVelocity: bounces ? crossing.velocity : 0))
+        to: end, displacement: 0, fingerVelocity: bounces ? crossing.velocity : 0,
+        functions: functions))
   }
 
   /// What becomes of a scroll view's content from an offset on, by the range in force.
@@ -43,7 +46,8 @@ struct ScrollSettling {
     self.init(
       offset: Double(offset), velocity: velocity,
       range: Double(geometry.minimumOffset.y)...Double(geometry.maximumOffset.y),
-      rate: scrollView.decelerationRate, bounces: scrollView.bounces)
+      rate: scrollView.decelerationRate, bounces: scrollView.bounces,
+      functions: scrollView.mathFunctions)
   }
 }
 
@@ -54,7 +58,8 @@ struct MomentumIntoEdge: Trajectory {
   let crossing: Double
   let bounce: Bounce
 
-  var duration: Double { crossing + bounce.duration }
+  /// Rounded to the tick, as every trajectory's.
+  var duration: Double { Time(seconds: crossing + bounce.duration).seconds }
   var finalValue: Double { bounce.finalValue }
 
   func value(at seconds: Double) -> Double {

@@ -27,22 +27,27 @@ extension ScrollView {
     isCaught = false
     for observer in observers { observer.scrollViewWillBeginDragging(self) }
     // A block that still moves the picture ends where it is seen: the content must not jump.
-    let seen = presentedContentOffset
-    dragStart = rawOffset(ofVisible: seen.y)
-    moveOffset(to: seen, in: nil)
+    moveOffset(to: presentedContentOffset, in: nil)
+    dragTranslation = 0
+    resumeDrag()
     drag(pan)
   }
 
   private func drag(_ pan: PanGestureRecognizer) {
+    if isInMotion {
+      // A scroll that the program began under the finger ends where the finger takes it up.
+      stopMotion()
+      resumeDrag()
+    }
     dragTranslation = pan.translation
     guard canScrollVertically else { return }
     let y = visibleOffset(ofRaw: dragStart - pan.translation)
     moveOffset(to: CGPoint(x: contentOffset.x, y: onPixel(y)), in: nil)
   }
 
-  /// Lets a drag in hand go on from where the content is seen after the legal range has changed:
-  /// it resists by the new range, but it does not jump.
-  func resumeDragInNewRange() {
+  /// Lets a drag in hand go on from where the content is now, after the program has moved it or the
+  /// legal range has changed: it resists by the range in force, and it does not jump.
+  func resumeDrag() {
     guard isDragging else { return }
     dragStart = rawOffset(ofVisible: contentOffset.y) + dragTranslation
   }
@@ -74,7 +79,8 @@ extension ScrollView {
     }
   }
 
-  private func tellEndOfDeceleration() {
+  /// Tells the observers that momentum or a bounce is over.
+  func tellEndOfDeceleration() {
     for observer in observers { observer.scrollViewDidEndDecelerating(self) }
   }
 

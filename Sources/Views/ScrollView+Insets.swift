@@ -12,7 +12,7 @@ struct PendingClamp {
 }
 
 extension ScrollView {
-  /// The app's own inset, which no panel writes.
+  /// The app's own inset; a panel that writes the whole inset overwrites it with zero.
   public var contentInset: EdgeInsets {
     get { appInset }
     set { setContentInset(newValue, in: nil) }
@@ -36,9 +36,9 @@ extension ScrollView {
     changeInset(in: block) { $0.insets[holder] = inset }
   }
 
-  /// Sets the sum of the panels' parts, whoever held them: the way of the first seed, where each
-  /// panel overwrites the other's room and the app's.
-  public func overwriteContentInset(_ inset: EdgeInsets, in block: AnimationBlock?) {
+  /// Sets the whole inset, whoever held parts of it: the way of RefreshDome's source, where each
+  /// panel overwrites the other's room and the app's (Q3, Q15).
+  package func overwriteContentInset(_ inset: EdgeInsets, in block: AnimationBlock?) {
     changeInset(in: block) {
       $0.appInset = .zero
       $0.insets[.footer] = EdgeInsets(bottom: inset.bottom)
@@ -69,7 +69,7 @@ extension ScrollView {
   /// Under a finger the block would be over before the range is heeded.
   func rangeDidChange(in block: AnimationBlock?) {
     pendingClamp = PendingClamp(block: isHeld ? nil : block ?? pendingClamp?.block)
-    resumeDragInNewRange()
+    resumeDrag()
     setNeedsLayout()
     for observer in observers { observer.scrollViewDidChangeGeometry(self) }
   }

@@ -3,7 +3,9 @@ internal import Foundation
 internal import Motion
 
 /// A way of the offset that the model itself follows: momentum, bounce, or a programmed scroll.
-struct ScrollMotion {
+///
+/// A class, so that whoever began a motion can tell it from the one that has replaced it.
+final class ScrollMotion {
   /// What set the offset going.
   enum Kind: Equatable {
     /// A finger's release: momentum, bounce, or both.
@@ -16,12 +18,35 @@ struct ScrollMotion {
   let start: Time
   let trajectory: any Trajectory
 
+  init(kind: Kind, start: Time, trajectory: any Trajectory) {
+    self.kind = kind
+    self.start = start
+    self.trajectory = trajectory
+  }
+
   /// When the motion is at rest.
   var end: Time { start + Time(seconds: trajectory.duration) }
 
   /// The vertical offset at a time, in points.
   func value(at time: Time) -> CGFloat {
     time >= end ? trajectory.finalValue : trajectory.value(at: (time - start).seconds)
+  }
+
+  /// The visible speed at a time, in points a second.
+  func velocity(at time: Time) -> Double { trajectory.velocity(at: (time - start).seconds) }
+
+  /// The part of the speed that stems from the finger: a bounce on its way back has none.
+  func momentum(at time: Time) -> Double {
+    let velocity = self.velocity(at: time)
+    let springsBack = isBounce(at: time) && (trajectory.finalValue - value(at: time)) * velocity > 0
+    return springsBack ? 0 : velocity
+  }
+
+  private func isBounce(at time: Time) -> Bool {
+    switch trajectory {
+    case let momentum as MomentumIntoEdge: (time - start).seconds >= momentum.crossing
+    default: trajectory is Bounce
+    }
   }
 }
 
@@ -55,20 +80,24 @@ extension ScrollView {
     guard let motion, motion.kind == .momentum else { return }
     let offset = motion.value(at: now)
     let past = geometry.verticalOverscroll(at: offset)
-    let velocity = motion.trajectory.velocity(at: (now - motion.start).seconds)
-    let settling = ScrollSettling(
-      of: self, from: offset,
-      velocity: Bounce.fingerVelocity(ofVisible: velocity, displacement: past))
+    let velocity =
+      past == 0
+      ? motion.momentum(at: now)
+      : Bounce.fingerVelocity(ofVisible: motion.velocity(at: now), displacement: past)
+    let settling = ScrollSettling(of: self, from: offset, velocity: velocity)
     let end = settling.trajectory?.finalValue ?? Double(offset)
     guard (end - motion.trajectory.finalValue).magnitude > 0.001 else { return }
     if past != 0, let block {
       stopMotion()
       moveOffset(to: geometry.clamp(contentOffset), in: block)
+      tellEndOfDeceleration()
     } else if let trajectory = settling.trajectory {
       followMotion()
       begin(ScrollMotion(kind: .momentum, start: now, trajectory: trajectory))
     } else {
-      finish(motion)
+      stopMotion()
+      announceOffset()
+      tellEndOfDeceleration()
     }
   }
 
@@ -101,7 +130,7 @@ extension ScrollView {
     setModelOffset(restingOffset(of: motion))
     announceOffset()
     // An observer may have set the content going elsewhere.
-    guard self.motion?.start == motion.start else { return }
+    guard self.motion === motion else { return }
     self.motion = nil
     for observer in observers {
       switch motion.kind {

@@ -58,7 +58,7 @@ open class ScrollView: View {
     ]
   }
 
-  /// Adds someone who is told what the view does, until `removeObserver(_:)`.
+  /// Adds someone who is told what the view does, and keeps it alive, until `removeObserver(_:)`.
   public func addObserver(_ observer: any ScrollObserver) {
     observers.append(observer)
   }
@@ -67,6 +67,9 @@ open class ScrollView: View {
   public func removeObserver(_ observer: any ScrollObserver) {
     observers.removeAll { $0 === observer }
   }
+
+  /// What the view's trajectories are computed with.
+  var mathFunctions: MathFunctions { window?.animator.functions ?? .standard }
 
   /// Where an offset may rest now.
   public var geometry: ScrollGeometry {
@@ -87,14 +90,33 @@ open class ScrollView: View {
 
   open override var shownProperties: [DisplayList.Property] {
     [
-      DisplayList.Property("contentOffset.y", .number(contentOffset.y)),
+      DisplayList.Property("contentOffset.y", .number(presentedContentOffset.y)),
       DisplayList.Property("contentSize.height", .number(contentSize.height)),
       DisplayList.Property("inset.top", .number(adjustedContentInset.top)),
       DisplayList.Property("inset.bottom", .number(adjustedContentInset.bottom)),
     ]
   }
 
+  /// A scroll view that leaves its window stops where it is, and no finger holds it any more.
+  open override func didMoveToWindow() {
+    super.didMoveToWindow()
+    guard window == nil else { return }
+    motion = nil
+    pendingTick?.cancel()
+    boundsOriginProperty.removeAnimations()
+    (isTracking, isDragging, isHeld, isCaught) = (false, false, false, false)
+  }
+
   // MARK: - Offset
+
+  /// Moves the content as an assignment of the offset does, but tells no observer (F14.3).
+  open override func setBoundsOrigin(_ origin: CGPoint, in block: AnimationBlock?) {
+    takeOver()
+    announcedOffset = origin
+    moveOffset(to: origin, in: block)
+    resumeDrag()
+    if block != nil { window?.follow(self) }
+  }
 
   /// The point of the content that stands in the upper left corner: the bounds' origin.
   ///
@@ -108,10 +130,9 @@ open class ScrollView: View {
   /// Sets the offset, within an animation block when one is given; observers hear of the final
   /// value at once.
   public func setContentOffset(_ offset: CGPoint, in block: AnimationBlock?) {
-    stopMotion()
-    takeovers += 1
-    pendingClamp = nil
+    takeOver()
     moveOffset(to: offset, in: block)
+    resumeDrag()
     if block != nil { window?.follow(self) }
   }
 
@@ -121,13 +142,22 @@ open class ScrollView: View {
       contentOffset = offset
       return
     }
-    stopMotion()
-    takeovers += 1
+    takeOver()
+    // A block that still moves the picture ends where it is seen.
+    let seen = presentedContentOffset.y
+    moveOffset(to: CGPoint(x: offset.x, y: seen), in: nil)
     begin(
       ScrollMotion(
         kind: .programmed, start: now,
-        trajectory: CosineScroll(from: Double(contentOffset.y), to: Double(offset.y))))
-    moveOffset(to: CGPoint(x: offset.x, y: contentOffset.y), in: nil)
+        trajectory: CosineScroll(
+          from: Double(seen), to: Double(offset.y), functions: mathFunctions)))
+  }
+
+  /// The program sets the offset: what moved it so far is over, and a drag goes on from the new one.
+  private func takeOver() {
+    stopMotion()
+    takeovers += 1
+    pendingClamp = nil
   }
 
   /// Moves the model's offset and tells the observers if it has changed.

@@ -1,11 +1,13 @@
 internal import Foundation
+internal import Motion
 
 // The superview's change of length is shared among the flexible parts in proportion to their old
 // lengths, equally when those add up to nothing, and nothing is rounded (F61).
 
 extension View {
-  /// Moves and stretches the view after its superview went from one size to another.
-  func autoresize(from old: CGSize, to new: CGSize) {
+  /// Moves and stretches the view after its superview went from one size to another, in a block
+  /// when one is given.
+  func autoresize(from old: CGSize, to new: CGSize, in block: AnimationBlock?) {
     guard !autoresizingMask.isEmpty else { return }
     let mask = autoresizingMask
     let x = AxisSpan(start: frame.minX, length: frame.width, whole: old.width)
@@ -17,7 +19,8 @@ extension View {
         to: new.height, startFlexes: mask.contains(.flexibleTopMargin),
         lengthFlexes: mask.contains(.flexibleHeight),
         endFlexes: mask.contains(.flexibleBottomMargin))
-    frame = CGRect(x: x.start, y: y.start, width: x.length, height: y.length)
+    let frame = CGRect(x: x.start, y: y.start, width: x.length, height: y.length)
+    setFrame(frame, in: block)
   }
 }
 

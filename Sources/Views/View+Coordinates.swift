@@ -65,7 +65,7 @@ extension View {
     return view
   }
 
-  /// From a descendant's points to this view's superview's… up to and including this view's own.
+  /// From a descendant's points to this view's own.
   private func transform(from descendant: View) -> Transform {
     var result = Transform.identity
     var view: View? = descendant

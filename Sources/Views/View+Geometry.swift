@@ -73,7 +73,7 @@ extension View {
     setNeedsLayout()
     boundsSizeDidChange(in: block)
     guard autoresizesSubviews else { return }
-    for subview in subviews { subview.autoresize(from: old, to: size) }
+    for subview in subviews { subview.autoresize(from: old, to: size, in: block) }
   }
 
   /// Drops every animation of the view: the picture shows the model from now on.

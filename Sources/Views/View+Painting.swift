@@ -14,8 +14,7 @@ struct PaintSpace {
   var isVisible = true
   /// The superview's drawing origin in the window: exact, and as drawn.
   ///
-  /// Nil below a turned or
-  /// scaled view, where there is no grid to stand on.
+  /// Nil below a turned or scaled view, where there is no grid to stand on.
   var origin: (exact: CGPoint, drawn: CGPoint)?
 }
 

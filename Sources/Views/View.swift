@@ -73,7 +73,7 @@ open class View {
   /// The bounds' origin as drawn at this instant, in points.
   open var presentedBoundsOrigin: CGPoint { boundsOriginProperty.presented(at: now) }
 
-  /// Puts the bounds' origin where it is told; the scroll view tells its observers besides.
+  /// Puts the bounds' origin where it is told, within an animation block when one is given.
   open func setBoundsOrigin(_ origin: CGPoint, in block: AnimationBlock?) {
     guard origin != boundsOriginProperty.model else { return }
     boundsOriginProperty.set(origin, in: block)

@@ -5,7 +5,7 @@ public import Motion
 /// The root of a view tree, with the clock that drives it.
 ///
 /// A window goes through four passes, always in this order: touches, motion, layout, paint. The
-/// first three run at every instant at which something is due; frames only paint.
+/// first three run at every instant at which something is due; a frame is laid out and painted.
 public final class Window: View {
   /// The time of everything in the window.
   public let clock: VirtualClock
@@ -18,9 +18,18 @@ public final class Window: View {
   private var movingScrollViews: [ScrollView] = []
 
   /// Makes a window of a size in points.
-  public init(size: CGSize, environment: Environment, clock: VirtualClock = VirtualClock()) {
+  public convenience init(
+    size: CGSize, environment: Environment, clock: VirtualClock = VirtualClock()
+  ) {
+    self.init(size: size, environment: environment, clock: clock, functions: .standard)
+  }
+
+  /// Makes a window whose motion is computed with given functions.
+  package init(
+    size: CGSize, environment: Environment, clock: VirtualClock, functions: MathFunctions
+  ) {
     self.clock = clock
-    self.animator = Animator(clock: clock)
+    self.animator = Animator(clock: clock, functions: functions)
     self.environment = environment
     super.init(frame: CGRect(origin: .zero, size: size), name: "window")
     window = self
@@ -68,7 +77,9 @@ public final class Window: View {
       scrollView.followMotion()
       scrollView.setNeedsLayout()
     }
-    movingScrollViews.removeAll { !$0.isInMotion && !$0.isOffsetAnimating }
+    movingScrollViews.removeAll {
+      $0.window !== self || (!$0.isInMotion && !$0.isOffsetAnimating)
+    }
   }
 
   /// Keeps an eye on a scroll view whose offset is drawn elsewhere than the model has it.

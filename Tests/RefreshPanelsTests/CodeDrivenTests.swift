@@ -203,3 +203,48 @@ struct CodeDrivenTests {
     #expect(stage.footerActions == 1)
   }
 }
+
+@Suite("A panel that leaves its list")
+struct DetachedPanelTests {
+  @Test("is idle at once and gives its room back without an animation (V11)")
+  func detaches() {
+    let stage = PanelStage(.corrected)
+    stage.drag(by: 200)
+    stage.lift()
+    stage.advance(by: 0.5)
+    #expect(stage.insets == [70, 0])
+
+    stage.perform { $0.header.detach() }
+
+    #expect(stage.header.state == .idle)
+    #expect(stage.insets == [0, 0])
+    #expect(stage.drawnY == 0)
+    #expect(stage.header.superview == nil)
+  }
+
+  @Test("hears of no pull any more, and comes back as new")
+  func comesBack() {
+    let stage = PanelStage(.corrected)
+    stage.perform { $0.header.detach() }
+    stage.drag(by: 200)
+    #expect(stage.header.state == .idle)
+    stage.lift()
+    stage.advance(by: 2)
+
+    stage.perform { $0.header.attach(to: $0.list) }
+    stage.drag(by: 200)
+
+    #expect(stage.header.state == .armed)
+  }
+
+  @Test("starts no work while it is in no window")
+  func beginsNowhere() {
+    let stage = PanelStage(.corrected)
+    stage.perform { $0.header.detach() }
+
+    stage.header.beginRefreshing()
+
+    #expect(stage.header.state == .idle)
+    #expect(stage.actions == [0, 0])
+  }
+}

@@ -258,23 +258,23 @@ struct HeaderPullTests {
   @Test("says how far it is pulled, in hundredths of the arm distance, as drawn")
   func percent() {
     let stage = PanelStage(.corrected)
-    #expect(stage.header.pullPercent == 0)
+    #expect(stage.header.pullingPercent == 0)
 
     stage.pull(to: -30)
-    #expect(stage.header.pullPercent == 50)
+    #expect(stage.header.pullingPercent == 50)
     stage.pullOn(to: -90)
-    #expect(stage.header.pullPercent == 150)
+    #expect(stage.header.pullingPercent == 150)
     stage.release()
-    #expect(stage.header.pullPercent == 150)
+    #expect(stage.header.pullingPercent == 150)
     stage.advance(by: 0.5)
-    #expect(stage.header.pullPercent == 117)
+    #expect(stage.header.pullingPercent == 117)
 
     stage.answer(stage.header, rows: 15)
-    #expect(stage.header.pullPercent == 117)
+    #expect(stage.header.pullingPercent == 117)
     stage.settle()
-    #expect(stage.header.pullPercent == 0)
+    #expect(stage.header.pullingPercent == 0)
     stage.perform { $0.list.contentOffset.y = 200 }
-    #expect(stage.header.pullPercent == 0)
+    #expect(stage.header.pullingPercent == 0)
   }
 
   @Test("starts its work when it has come to the hold, if its policy says so")

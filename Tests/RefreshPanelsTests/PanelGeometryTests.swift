@@ -164,13 +164,13 @@ struct PanelGeometryTests {
   func layers() {
     let faithful = PanelStage(.faithful)
     let corrected = PanelStage(.corrected)
-    let rows = (0..<10).map { "list.row\($0)" }
+    let rows = (0..<10).reversed().map { "list.row\($0)" }
 
     #expect(faithful.layers == rows + ["header", "footer"])
     #expect(corrected.layers == ["header", "footer"] + rows)
 
     for stage in [faithful, corrected] { stage.perform { $0.list.contentOffset.y = 352 } }
-    let later = (5..<15).map { "list.row\($0)" }
+    let later = (5..<15).reversed().map { "list.row\($0)" }
     #expect(faithful.layers == later + ["header", "footer"])
     #expect(corrected.layers == ["header", "footer"] + later)
   }

@@ -81,7 +81,7 @@ struct ListReuseTests {
     for offset in stride(from: 0.0, through: 1_200, by: 60) {
       stage.scroll(to: offset)
       for row in stage.list.presentedVisibleRows {
-        let cell = stage.list.cellForRow(row)
+        let cell = stage.list.cellForRow(at: row)
         #expect(cell?.reuseIdentifier == (row.isMultiple(of: 2) ? "Even" : "Odd"))
         #expect(cell?.titleLabel.text == "Row \(row)")
       }
@@ -119,7 +119,7 @@ struct ListReuseTests {
     }
     stage.settle { stage in
       _ = stage.window.displayList()
-      #expect(stage.list.cellForRow(stage.list.presentedVisibleRows.lowerBound) != nil)
+      #expect(stage.list.cellForRow(at: stage.list.presentedVisibleRows.lowerBound) != nil)
     }
 
     #expect(stage.rows.madeCount <= 2 * Self.mostSeen)
@@ -133,7 +133,7 @@ struct ListReuseTests {
     do {
       let stage = ListStage()
       list = stage.list
-      cell = stage.list.cellForRow(3)
+      cell = stage.list.cellForRow(at: 3)
       #expect(cell != nil)
     }
 

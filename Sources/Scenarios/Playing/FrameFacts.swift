@@ -63,7 +63,7 @@ extension FrameFacts.Panel {
   fileprivate init?(_ scene: Scene, _ side: PanelSide) {
     guard let panel = scene.panel(side) else { return nil }
     state = panel.state
-    percent = panel.pullPercent
+    percent = panel.pullingPercent
     text = panel.text
     actionCount = scene.app.requestCounts[side] ?? 0
   }

@@ -34,8 +34,8 @@ final class ListStage {
   /// The vertical offset as drawn, on whole pixels.
   var drawnY: Double { list.presentedContentOffset.y }
 
-  /// The rows that have a cell, in the order in which they are drawn.
-  var cells: [String] { list.subviews.compactMap { $0 is ListCell ? $0.name : nil } }
+  /// The rows that have a cell, from the front to the back.
+  var cells: [String] { list.subviews.reversed().compactMap { $0 is ListCell ? $0.name : nil } }
 
   /// Drags evenly from the middle of the list; the finger stays down.
   func drag(by distance: CGFloat, over seconds: Double = 0.3) {
