@@ -28,9 +28,8 @@ demo: packages
 # folder of its own, as it differs from the demo's by -enable-testing.
 TEST_BUILD = -c release -Xswiftc -enable-testing --scratch-path .build/tests $(SWIFT_FLAGS)
 
-test: packages
+test: packages lint
 	swift build --build-tests $(TEST_BUILD)
-	$(MAKE) lint
 	swift test --skip-build --disable-xctest --parallel \
 	  --xunit-output .build/test-results.xml $(TEST_BUILD)
 
