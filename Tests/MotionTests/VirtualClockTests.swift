@@ -199,6 +199,22 @@ struct VirtualClockTests {
     #expect(tokens.allSatisfy { !$0.isPending })
   }
 
+  @Test("takes as many joining actions as those set down beforehand bring along")
+  func crowdedInstant() {
+    let setDown = 1_000
+    let joining = VirtualClock.joiningLimit / setDown * 3
+    var count = 0
+    for _ in 0..<setDown {
+      clock.schedule(at: time(1)) { [clock] in
+        for _ in 0..<joining { clock.schedule(at: clock.now) { count += 1 } }
+      }
+    }
+
+    clock.advance(to: time(1))
+
+    #expect(count == 3 * VirtualClock.joiningLimit)
+  }
+
   @Test("stops an action that schedules itself without letting time pass")
   func runaway() async {
     await #expect(processExitsWith: .failure) {
