@@ -39,6 +39,8 @@ public final class VirtualClock {
   /// The sequence number of the first action that could have joined the running instant.
   private var firstJoining = 0
   private var isAdvancing = false
+  /// Whether `stop()` was called: time stands still and nothing runs any more.
+  public private(set) var isStopped = false
 
   /// Makes a clock that stands at a time.
   public init(now: Time = .zero) {
@@ -48,7 +50,8 @@ public final class VirtualClock {
   /// Sets an action down for a time and gives a token with which to call it off.
   ///
   /// A time before `now` counts as now. What an action schedules for the instant that is running
-  /// still runs at that instant, in the current turn or the later one asked for. Costs O(log n).
+  /// still runs at that instant, in the current turn or the later one asked for. On a clock that was
+  /// stopped nothing runs: the token is called off already. Costs O(log n).
   @discardableResult
   public func schedule(
     at time: Time, phase: Phase = .timer, order: Int = 0, turn: Int = 0,
@@ -62,7 +65,7 @@ public final class VirtualClock {
       order: order, sequence: scheduledCount)
     scheduledCount += 1
     let scheduled = ScheduledAction(key: key, action: action)
-    queue.insert(scheduled)
+    if isStopped { scheduled.cancel() } else { queue.insert(scheduled) }
     return scheduled
   }
 
@@ -74,12 +77,25 @@ public final class VirtualClock {
     schedule(at: now, phase: phase, turn: currentTurn + 1, action)
   }
 
+  /// Halts time for good at the present instant: nothing waits any more, not even for this instant,
+  /// and `now` stays what it is, so that whatever hangs on time stands as it does now.
+  ///
+  /// Every waiting action is called off and let go. Costs O(n log n).
+  public func stop() {
+    isStopped = true
+    while let first = queue.first {
+      first.cancel()
+      _ = queue.removeFirst()
+    }
+  }
+
   /// The time of the earliest action still to run, or nil when nothing waits.
   public var nextDue: Time? { nextAction()?.time }
 
   /// Moves the clock on, running everything due at or before a time.
   ///
-  /// A time before `now` changes nothing. Costs O(log n) for each action.
+  /// A time before `now` changes nothing, nor does any on a clock that was stopped; one that is
+  /// stopped on the way stays there. Costs O(log n) for each action.
   /// - Parameters:
   ///   - target: The time at which the clock stands afterwards.
   ///   - beforeInstant: Called once for each instant at which something is due, the clock already
@@ -98,7 +114,7 @@ public final class VirtualClock {
       runTurns(afterTurn)
       isAdvancing = false
     }
-    now = max(now, target)
+    if !isStopped { now = max(now, target) }
   }
 
   private func runTurns(_ afterTurn: () -> Void) {

@@ -199,6 +199,27 @@ struct VirtualClockTests {
     #expect(tokens.allSatisfy { !$0.isPending })
   }
 
+  @Test("halts at the instant at which it is stopped, for good")
+  func stopping() {
+    let later = clock.schedule(at: time(2)) { [log] in log.add("later") }
+    clock.schedule(at: time(1), phase: .event) { [clock, log] in
+      log.add("last")
+      clock.stop()
+      clock.post { log.add("posted") }
+    }
+    clock.schedule(at: time(1)) { [log] in log.add("same instant") }
+
+    clock.advance(to: time(3))
+    clock.schedule(at: time(4)) { [log] in log.add("after the stop") }
+    clock.advance(to: time(5))
+
+    #expect(log.entries == ["last"])
+    #expect(clock.now == time(1))
+    #expect(clock.nextDue == nil)
+    #expect(clock.isStopped)
+    #expect(!later.isPending)
+  }
+
   @Test("takes as many joining actions as those set down beforehand bring along")
   func crowdedInstant() {
     let setDown = 1_000

@@ -51,15 +51,6 @@ struct ScenarioPlayerTests {
     #expect(stage.frames.last?.time.seconds == 0.5)
   }
 
-  @Test("ends with the frame in which a faithful program stops")
-  func stopsWithProgram() throws {
-    let text = Self.pull.replacing("rows: 15", with: "fails: true")
-    let stage = try PlayingStage(PlayingStage.text(text, behaviour: "faithful"))
-
-    #expect(stage.stopReason?.contains("Q9") == true)
-    #expect(stage.frames.last?.time.seconds == 1.9)
-  }
-
   @Test("closes after a failure where the family is corrected")
   func closesAfterFailure() throws {
     let text = Self.pull.replacing("rows: 15", with: "fails: true")

@@ -73,8 +73,7 @@ final class ListApp: ListDataSource {
     pendingAnswers[side] = nil
     guard let panel = panels[side] else { return }
     if case .fails = answer.outcome, panel.policy.failure == .stopsProgram {
-      stopReason = "the answer to \(side.rawValue) request \(requestCounts[side] ?? 0) failed (Q9)"
-      return
+      return stop("the answer to \(side.rawValue) request \(requestCounts[side] ?? 0) failed")
     }
     take(answer.outcome)
     switch panel.policy.ending {
@@ -107,6 +106,13 @@ final class ListApp: ListDataSource {
     guard let panel = panels[side] else { return }
     if panel.policy.ending == .panelBeforeRows { panel.workDidFinish() }
     panel.endRefreshing()
+  }
+
+  /// The program stops as one does that meets what it does not handle, and the world with it: what
+  /// would have come after is not seen.
+  private func stop(_ fact: String) {
+    stopReason = "\(fact), and the component modelled here does not handle that"
+    clock.stop()
   }
 
   // MARK: - What the scenario does
