@@ -38,7 +38,8 @@ public final class VirtualClock {
   private var joiningAllowance = 0
   /// The sequence number of the first action that could have joined the running instant.
   private var firstJoining = 0
-  private var isAdvancing = false
+  /// Whether an instant is running: actions, and what `advance(to:)` calls between them.
+  public private(set) var isAdvancing = false
   /// Whether `stop()` was called: time stands still and nothing runs any more.
   public private(set) var isStopped = false
 

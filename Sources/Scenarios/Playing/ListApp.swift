@@ -22,6 +22,8 @@ final class ListApp: ListDataSource {
 
   /// What the app has.
   private var rows: RowContents
+  /// What the app had before it emptied its array for an answer that is still to come (B4).
+  private var rowsBeforeEmptying: RowContents?
   /// What the list has been told of; it lags behind when the panel learns of an answer first.
   private var shownRows: RowContents
 
@@ -50,11 +52,33 @@ final class ListApp: ListDataSource {
   func listView(_ listView: ListView, cellForRow row: Int) -> ListCell {
     let cell =
       listView.dequeueReusableCell(withIdentifier: "Cell") ?? ListCell(reuseIdentifier: "Cell")
-    guard row < shownRows.count else { return cell }
-    let description = shownRows[row]
+    let source = readsRowsUnprotected ? rows : shownRows
+    guard row < source.count else {
+      missRow(row)
+      return cell
+    }
+    let description = source[row]
     cell.titleLabel.text = description.title(ofRow: row)
     cell.imageView.image = description.image.flatMap { images[$0.value] }
     return cell
+  }
+
+  /// Whether rows come out of the app's array as it is, though the list may not have been told of
+  /// what happened to it (B4).
+  private var readsRowsUnprotected: Bool {
+    panels.values.contains { $0.policy.ending == .panelBeforeRows }
+  }
+
+  /// A row that the array does not have is asked for: the program stops.
+  ///
+  /// A list that is laid out for a frame, between the ticks at which its observers are told where it
+  /// is, stops the program at the next tick, so that the frame rate does not say when.
+  private func missRow(_ row: Int) {
+    let fact = "row \(row) came into sight while the app had \(rows.count) rows"
+    if clock.isAdvancing { return stop(fact) }
+    clock.schedule(at: Time.linkTick(after: clock.now - Time(ticks: 1))) { [unowned self] in
+      stop(fact)
+    }
   }
 
   // MARK: - What the panels ask
@@ -63,10 +87,25 @@ final class ListApp: ListDataSource {
     let number = requestCounts[side, default: 0]
     requestCounts[side] = number + 1
     guard let answer = data.answer(to: side, request: number) else { return }
+    if answer.emptiesFirst { empty() }
     guard answer.after > .zero else { return arrive(answer, at: side) }
     pendingAnswers[side] = clock.schedule(at: clock.now + answer.after) { [unowned self] in
       arrive(answer, at: side)
     }
+  }
+
+  /// Throws the rows away and does not tell the list (B4).
+  private func empty() {
+    rowsBeforeEmptying = rowsBeforeEmptying ?? rows
+    rows = RowContents(count: 0, like: pattern, changed: RowDescription())
+    placeFooter()
+  }
+
+  /// Takes back what was thrown away for an answer that brings nothing; a source that is kept
+  /// faithfully has no way back.
+  private func recoverRows() {
+    if let rowsBeforeEmptying, !readsRowsUnprotected { rows = rowsBeforeEmptying }
+    rowsBeforeEmptying = nil
   }
 
   private func arrive(_ answer: AnswerDescription, at side: PanelSide) {
@@ -93,16 +132,23 @@ final class ListApp: ListDataSource {
   private func take(_ outcome: AnswerDescription.Outcome) {
     switch outcome {
     case .replaces(let count, let change):
-      rows = RowContents(count: count ?? rows.count, like: pattern, changed: change)
+      let kept = (rowsBeforeEmptying ?? rows).count
+      rows = RowContents(count: count ?? kept, like: pattern, changed: change)
+      rowsBeforeEmptying = nil
     case .appends(let count, let change):
       rows.append(count, like: pattern, changed: change)
-    case .fails: break
+      rowsBeforeEmptying = nil
+    case .fails:
+      recoverRows()
     }
   }
 
   /// Drops the answer a panel waits for and ends its work.
   func endWork(of side: PanelSide) {
-    pendingAnswers.removeValue(forKey: side)?.cancel()
+    if let answer = pendingAnswers.removeValue(forKey: side) {
+      answer.cancel()
+      recoverRows()
+    }
     guard let panel = panels[side] else { return }
     if panel.policy.ending == .panelBeforeRows { panel.workDidFinish() }
     panel.endRefreshing()
@@ -111,6 +157,7 @@ final class ListApp: ListDataSource {
   /// The program stops as one does that meets what it does not handle, and the world with it: what
   /// would have come after is not seen.
   private func stop(_ fact: String) {
+    guard stopReason == nil else { return }
     stopReason = "\(fact), and the component modelled here does not handle that"
     clock.stop()
   }
@@ -120,6 +167,7 @@ final class ListApp: ListDataSource {
   /// Gives the app another number of rows, which the list shows at once.
   func setRows(_ count: Int) {
     rows = RowContents(count: count, like: pattern, changed: RowDescription())
+    rowsBeforeEmptying = nil
     placeFooter()
     showRows()
   }
