@@ -55,7 +55,7 @@ struct DecodingEventProblemTests {
       ),
       (
         "{ at: 1, drag: { from: [1, 1], by: [1, 1], over: 0 } }",
-        "54: events[0].drag.over: found '0'. Write seconds above 0 and up to 600."
+        "54: events[0].drag.over: found '0'. Write seconds from 0.00001 to 600."
       ),
       (
         "{ at: 1, drag: { from: [1, 1, 1], by: [1, 1], over: 1 } }",
@@ -63,7 +63,7 @@ struct DecodingEventProblemTests {
       ),
       (
         "{ at: 1, drag: { from: [1, 1], by: [1, x], over: 1 } }",
-        "44: events[0].drag.by[1]: found 'x'. Write a number from -1000000000 to 1000000000."
+        "44: events[0].drag.by[1]: found 'x'. Write a number from -10000 to 10000."
       ),
       (
         "{ at: 1, release: { x: 1 } }",
@@ -97,6 +97,10 @@ struct DecodingEventProblemTests {
     arguments: [
       ("repeat: 2, events: [{ at: 0, reload: {} }]", "5: events[0]: 'every' is missing. Add it."),
       ("repeat: 2, every: 1", "5: events[0]: 'events' is missing. Add it."),
+      (
+        "repeat: 2, every: 1e-7, events: [{ at: 0, reload: {} }]",
+        "32: events[0].every: found '1e-7'. Write seconds from 0.00001 to 600."
+      ),
       (
         "repeat: 2, every: 1, events: []",
         "43: events[0].events: the list is empty. Add an item or delete the key."
@@ -147,7 +151,7 @@ struct DecodingEventProblemTests {
     "refuses a finger that goes down beside the screen",
     arguments: [
       ("[320, 1]", "[320, 1]"), ("[1, 568]", "[1, 568]"), ("[-0.5, 1]", "[-0.5, 1]"),
-      ("[1, 1e9]", "[1, 1000000000]"),
+      ("[1, 1e4]", "[1, 10000]"),
     ])
   func refusesOutside(point: String, shown: String) {
     let line =

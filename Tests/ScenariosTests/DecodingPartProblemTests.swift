@@ -81,8 +81,8 @@ struct DecodingPartProblemTests {
       ("{ items: {} }", "16: list.items: found a mapping. Write a list."),
       ("{ items: [1] }", "17: list.items[0]: found '1'. Write a mapping of keys to values."),
       (
-        "{ rows: 1, rowHeight: 0 }",
-        "29: list.rowHeight: found '0'. Write a number above 0 and up to 4096."
+        "{ rows: 1, rowHeight: 0.99 }",
+        "29: list.rowHeight: found '0.99'. Write a number from 1 to 4096."
       ),
       (
         "{ rows: 1, frame: below }",
@@ -91,7 +91,7 @@ struct DecodingPartProblemTests {
       ),
       (
         "{ rows: 1, frame: [0, 0, 0, 1] }",
-        "32: list.frame[2]: found '0'. Write a number above 0 and up to 4096."
+        "32: list.frame[2]: found '0'. Write a number from 1 to 4096."
       ),
       (
         "{ rows: 1, image: '' }",
@@ -156,8 +156,9 @@ struct DecodingPartProblemTests {
   @Test(
     "of what differs from a family",
     arguments: [
-      ("height: 0", "height: found '0'. Write a number above 0 and up to 4096."),
-      ("arm: -60", "arm: found '-60'. Write a number above 0 and up to 4096."),
+      ("height: 0", "height: found '0'. Write a number from 1 to 4096."),
+      ("arm: 0.5", "arm: found '0.5'. Write a number from 1 to 4096."),
+      ("arm: -60", "arm: found '-60'. Write a number from 1 to 4096."),
       ("hold: -1", "hold: found '-1'. Write a number from 0 to 4096."),
       ("openDuration: 11", "openDuration: found '11'. Write seconds from 0 to 10."),
       ("closeDuration: -.inf", "closeDuration: found '-.inf'. Write seconds from 0 to 10."),

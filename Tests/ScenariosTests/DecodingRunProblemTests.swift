@@ -14,16 +14,16 @@ struct DecodingRunProblemTests {
       ("fps: 29.97", "17: capture.fps: found '29.97'. Write a whole number from 1 to 240."),
       (
         "until: never",
-        "19: capture.until: found 'never'. Write settled, or seconds above 0 and up to 600."
+        "19: capture.until: found 'never'. Write settled, or seconds from 0.00001 to 600."
       ),
       (
-        "until: 0", "19: capture.until: found '0'. Write settled, or seconds above 0 and up to 600."
+        "until: 0", "19: capture.until: found '0'. Write settled, or seconds from 0.00001 to 600."
       ),
       (
         "until: 61",
         "19: capture.until: 61 s is after the cap of 60 s. Choose an earlier end or a later 'cap'."
       ),
-      ("cap: 601", "17: capture.cap: found '601'. Write seconds above 0 and up to 600."),
+      ("cap: 601", "17: capture.cap: found '601'. Write seconds from 0.00001 to 600."),
       ("keyFrames: [{ name: a }]", "24: capture.keyFrames[0]: 'at' is missing. Add it."),
       ("keyFrames: [{ at: 1 }]", "24: capture.keyFrames[0]: 'name' is missing. Add it."),
       (

@@ -33,7 +33,7 @@ extension Capture {
 }
 
 extension ValueReader where Value == Capture.End {
-  /// `settled`, or seconds above 0.
+  /// `settled`, or seconds.
   fileprivate static var end: ValueReader {
     expecting(.settledOrSeconds(.duration)) { node in
       if node.text == "settled" { return .settled }

@@ -44,10 +44,6 @@ extension ExpectedValue {
 }
 
 extension NumberRange {
-  /// `from 0 to 600`, `above 0 and up to 600`.
-  var words: String {
-    let upper = NumberText(self.upper)
-    return includesLower
-      ? "from \(NumberText(lower)) to \(upper)" : "above \(NumberText(lower)) and up to \(upper)"
-  }
+  /// `from 0 to 600`.
+  var words: String { "from \(NumberText(lower)) to \(NumberText(upper))" }
 }

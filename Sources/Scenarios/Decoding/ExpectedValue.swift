@@ -45,23 +45,17 @@ package enum ExpectedValue: Equatable, Sendable {
   case mapping
 }
 
-/// An interval of numbers that includes its upper end.
+/// An interval of numbers that includes its ends.
 package struct NumberRange: Equatable, Sendable {
   let lower: Double
   let upper: Double
-  let includesLower: Bool
 
   /// From a number on.
   static func from(_ lower: Double, to upper: Double) -> NumberRange {
-    NumberRange(lower: lower, upper: upper, includesLower: true)
-  }
-
-  /// Strictly above a number.
-  static func above(_ lower: Double, to upper: Double) -> NumberRange {
-    NumberRange(lower: lower, upper: upper, includesLower: false)
+    NumberRange(lower: lower, upper: upper)
   }
 
   func contains(_ number: Double) -> Bool {
-    number <= upper && (includesLower ? number >= lower : number > lower)
+    lower <= number && number <= upper
   }
 }

@@ -6,7 +6,7 @@ extension ValueReader where Value == ListDescription {
   static var list: ValueReader {
     mapping { fields in
       let frame = fields.optional("frame", .listFrame) ?? .belowStatusBar
-      let rowHeight = fields.optional("rowHeight", .points(.positiveLength)) ?? 60
+      let rowHeight = fields.optional("rowHeight", .points(.visibleLength)) ?? 60
       let inset = fields.optional("contentInset", .insets) ?? .zero
       let row = fields.rowDescription()
       let content = fields.exactlyOne([

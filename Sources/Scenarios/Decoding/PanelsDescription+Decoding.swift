@@ -63,8 +63,8 @@ extension MappingReader {
     let duration = NumberRange.from(0, to: ScenarioLimits.animation)
     refuse("ignoredInset", "automaticAlpha", "animated", "font", "spinner", "arrow", "resultHold")
     return PanelOverrides(
-      height: optional("height", .points(.positiveLength)),
-      arm: optional("arm", .points(.positiveLength)),
+      height: optional("height", .points(.visibleLength)),
+      arm: optional("arm", .points(.visibleLength)),
       hold: optional("hold", .points(.length)),
       openDuration: optional("openDuration", .seconds(duration)),
       closeDuration: optional("closeDuration", .seconds(duration)),

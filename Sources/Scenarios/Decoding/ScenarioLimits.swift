@@ -3,6 +3,8 @@ enum ScenarioLimits {
   /// The longest run, in seconds.
   static let run = 600.0
 
+  /// The shortest time that is not none, in seconds: seven ticks of the clock.
+  static let shortestTime = 0.00001
   /// The longest duration of an opening or closing, in seconds.
   static let animation = 10.0
 
@@ -12,7 +14,11 @@ enum ScenarioLimits {
   /// The longest side of a stage, the tallest row or panel, in points.
   static let length = 4096.0
 
-  /// The furthest coordinate, in points.
+  /// The lowest row or panel, the shortest pull that arms one, in points.
+  static let shortestLength = 1.0
+  /// The furthest a finger goes, in points: twice the longest side of a stage and more.
+  static let finger = 10_000.0
+  /// The furthest coordinate, and the longest content, in points.
   static let coordinate = 1_000_000_000.0
 
   /// The largest status bar or safe area, in points.

@@ -4,9 +4,10 @@ internal import Motion
 internal import YAML
 
 extension ValueReader where Value == CGPoint {
-  /// `[x, y]`, in points.
+  /// `[x, y]`, where a finger is or how far it goes, in points.
   static var point: ValueReader {
-    let coordinate = ValueReader<Double>.number(.coordinate)
+    let coordinate = ValueReader<Double>.number(
+      .from(-ScenarioLimits.finger, to: ScenarioLimits.finger))
     return ValueReader<[Double]>.tuple([coordinate, coordinate], expected: .point)
       .map { CGPoint(x: $0[0], y: $0[1]) }
   }
@@ -26,7 +27,7 @@ extension ValueReader where Value == ListFrame {
   static var listFrame: ValueReader {
     let corner = ValueReader<Double>.number(
       .from(-ScenarioLimits.length, to: ScenarioLimits.length))
-    let side = ValueReader<Double>.number(.positiveLength)
+    let side = ValueReader<Double>.number(.visibleLength)
     let rect = ValueReader<[Double]>.tuple([corner, corner, side, side], expected: .listFrame)
       .map { ListFrame.rect(CGRect(x: $0[0], y: $0[1], width: $0[2], height: $0[3])) }
     return named(
@@ -80,12 +81,13 @@ extension NumberRange {
   /// A length that may be nothing, in points.
   static let length = NumberRange.from(0, to: ScenarioLimits.length)
 
-  /// A length that is something, in points.
-  static let positiveLength = NumberRange.above(0, to: ScenarioLimits.length)
+  /// A length that can be seen, in points.
+  static let visibleLength = NumberRange.from(
+    ScenarioLimits.shortestLength, to: ScenarioLimits.length)
 
   /// A moment of a run, in seconds.
   static let moment = NumberRange.from(0, to: ScenarioLimits.run)
 
-  /// A length of time that is something, in seconds.
-  static let duration = NumberRange.above(0, to: ScenarioLimits.run)
+  /// A length of time that the clock can tell from none, in seconds.
+  static let duration = NumberRange.from(ScenarioLimits.shortestTime, to: ScenarioLimits.run)
 }
