@@ -118,6 +118,22 @@ struct DecodingPartProblemTests {
     #expect(problemLines("list: \(list)") == ["pull.yaml:1:\(line)"])
   }
 
+  @Test("of rows that are too high together, wherever they come from")
+  func contentHeight() {
+    let fault = "250000 rows of 4096 pt are higher than 1000000000 pt. Give fewer or lower rows."
+    let rest = "data: { more: { after: 1, append: 250000 } }\nevents:\n"
+
+    #expect(
+      problemLines(
+        "list: { rows: 250000, rowHeight: 4096 }\n" + rest
+          + "  - { at: 0, repeat: 2, every: 1, events: [{ at: 0, setRows: 250000 }] }\n")
+        == [
+          "pull.yaml:1:7: list: \(fault)", "pull.yaml:2:7: data: \(fault)",
+          "pull.yaml:4:44: events[0].events[0]: \(fault)",
+        ])
+    #expect(problemLines("list: { rows: 10000000, rowHeight: 100 }\n") == [])
+  }
+
   @Test("of a title that is too long, shown in part")
   func longTitle() {
     let long = String(repeating: "行", count: 1001)

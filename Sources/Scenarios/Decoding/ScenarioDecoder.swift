@@ -47,6 +47,7 @@ struct ScenarioDecoder {
       PanelPresence(panels).check(events ?? [], expectations)
     }
     for expectation in expectations { expectation.checkTime(in: capture) }
+    if let list { ContentHeight(list).check(list, data, events ?? [], fields) }
     var finger = FingerTrack(on: stages)
     let resolved = finger.resolve(events ?? [])
     return list.map { list in
@@ -76,8 +77,7 @@ extension MappingReader {
       let width = Int(stage.size.width.rounded(.up)) * stage.scale
       let height = Int(stage.size.height.rounded(.up)) * stage.scale
       guard width * height > limit else { continue }
-      cursor.appending("stage").report(
-        .limit(.pixels(width: width, height: height, limit: limit)), at: location(of: "stage"))
+      report(.limit(.pixels(width: width, height: height, limit: limit)), inside: "stage")
       return
     }
   }

@@ -20,6 +20,10 @@ enum ScenarioLimits {
   static let finger = 10_000.0
   /// The furthest coordinate, and the longest content, in points.
   static let coordinate = 1_000_000_000.0
+  /// The most rows of a height, in points, that a list may have.
+  static func rows(ofHeight height: Double) -> Int {
+    min(rows, Int(coordinate / max(height, shortestLength)))
+  }
 
   /// The largest status bar or safe area, in points.
   static let bar = 1000.0

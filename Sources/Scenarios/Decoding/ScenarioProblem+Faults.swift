@@ -85,6 +85,8 @@ extension ScenarioProblem {
     /// Events, with all groups written out.
     case events(limit: Int)
 
+    /// Rows of a height, in points.
+    case content(rows: Int, height: Double, limit: Double)
     case problems(limit: Int)
   }
 }

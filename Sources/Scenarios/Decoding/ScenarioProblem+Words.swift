@@ -130,6 +130,11 @@ extension ScenarioProblem.LimitFault {
       ("\(count) combinations are more than \(limit)", "Give fewer values.")
     case .events(let limit):
       ("the events are more than \(limit)", "Repeat less often.")
+    case .content(let rows, let height, let limit):
+      (
+        "\(rows) rows of \(NumberText(height)) pt are higher than \(NumberText(limit)) pt",
+        "Give fewer or lower rows."
+      )
     case .problems(let limit):
       ("more than \(limit) problems", "Mend those listed, then run again for the rest.")
     }

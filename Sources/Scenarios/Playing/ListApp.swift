@@ -16,6 +16,8 @@ final class ListApp: ListDataSource {
   private let pattern: ListDescription.Content
   private let images: [String: Image]
   private let clock: VirtualClock
+  /// The most rows that there may be; an answer's rows beyond it are left out.
+  private let rowLimit: Int
   private unowned let list: ListView
   private var panels: [PanelSide: RefreshPanel] = [:]
   private var pendingAnswers: [PanelSide: ScheduledAction] = [:]
@@ -35,6 +37,7 @@ final class ListApp: ListDataSource {
     self.images = images
     self.list = list
     self.clock = clock
+    rowLimit = ScenarioLimits.rows(ofHeight: Double(scenario.list.rowHeight))
     list.dataSource = self
     list.reloadData()
   }
@@ -136,7 +139,7 @@ final class ListApp: ListDataSource {
       rows = RowContents(count: count ?? kept, like: pattern, changed: change)
       rowsBeforeEmptying = nil
     case .appends(let count, let change):
-      rows.append(count, like: pattern, changed: change)
+      rows.append(min(count, rowLimit - rows.count), like: pattern, changed: change)
       rowsBeforeEmptying = nil
     case .fails:
       recoverRows()
