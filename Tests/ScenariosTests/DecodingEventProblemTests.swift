@@ -213,6 +213,22 @@ struct DecodingEventProblemTests {
     #expect(lines(Self.drag, "{ at: 1, release: {} }") == [])
   }
 
+  @Test("follows the finger through the turns of an instant, whatever their order in the file")
+  func followsTurns() {
+    let drag = "{ at: 1, turn: 2, drag: { from: [1, 1], by: [0, 9], over: 0.5 } }"
+
+    #expect(
+      lines(drag, "{ at: 1, release: {} }") == [
+        "pull.yaml:4:5: events[1]: no finger is down. Put it down with 'drag' first."
+      ])
+    #expect(lines(drag, "{ at: 1, turn: 1, tap: [5, 5] }", "{ at: 1.5, release: {} }") == [])
+    #expect(
+      lines(drag, "{ at: 1, turn: 3, release: {} }") == [
+        "pull.yaml:4:5: events[1]: the finger is on its way until 1.5 s. Start at that time or "
+          + "later."
+      ])
+  }
+
   @Test("does not follow the finger when an event could not be read")
   func staysSilentAfterOthers() {
     #expect(

@@ -23,12 +23,21 @@ struct FingerTrack {
     for stage in stages where !screens.contains(stage.size) { screens.append(stage.size) }
   }
 
-  /// The events with every finger's way known.
+  /// The events with every finger's way known, in the order of the file.
+  ///
+  /// The finger is followed in the order in which the events happen: at one instant, by their turns.
   mutating func resolve(_ events: [TimedEvent]) -> [ScenarioEvent] {
-    events.map { event in
-      ScenarioEvent(
-        time: event.time, turn: event.turn, action: resolve(event),
-        location: event.place.location)
+    let order = events.indices.sorted { first, second in
+      let (one, other) = (events[first], events[second])
+      return (one.time.ticks, one.turn, first) < (other.time.ticks, other.turn, second)
+    }
+    var actions: [Int: ScenarioEvent.Action] = [:]
+    for index in order { actions[index] = resolve(events[index]) }
+    return events.enumerated().compactMap { index, event in
+      actions[index].map {
+        ScenarioEvent(
+          time: event.time, turn: event.turn, action: $0, location: event.place.location)
+      }
     }
   }
 
