@@ -2,7 +2,6 @@ import Drawing
 import Foundation
 import Motion
 import Testing
-import YAML
 
 @testable import Scenarios
 
@@ -55,7 +54,6 @@ struct DecodingEventTests {
         .reload, .reload,
       ])
     #expect(events.map(\.turn) == [0, 2, 0, 0, 0, 0, 0, 0])
-    #expect(events[1].location == SourceLocation(line: 5, column: 5))
   }
 
   @Test("writes repeated groups out, with exact times")

@@ -34,10 +34,7 @@ struct FingerTrack {
     var actions: [Int: ScenarioEvent.Action] = [:]
     for index in order { actions[index] = resolve(events[index]) }
     return events.enumerated().compactMap { index, event in
-      actions[index].map {
-        ScenarioEvent(
-          time: event.time, turn: event.turn, action: $0, location: event.place.location)
-      }
+      actions[index].map { ScenarioEvent(time: event.time, turn: event.turn, action: $0) }
     }
   }
 

@@ -15,7 +15,7 @@ extension ValueReader where Value == Stage {
       stage.scale = fields.optional("scale", .integer(1...4)) ?? stage.scale
       stage.safeArea = fields.optional("safeArea", .safeArea) ?? stage.safeArea
       stage.statusBar = fields.optional("statusBar", .points(bar)) ?? stage.statusBar
-      stage.locale = fields.optional("locale", .locale) ?? stage.locale
+      _ = fields.optional("locale", .locale)
       stage.textSize = fields.optional("textSize", .textSize) ?? stage.textSize
       _ = fields.optional("appearance", .appearance)
       fields.refuse("now")
@@ -29,6 +29,11 @@ extension ValueReader where Value == Double {
   static var textSize: ValueReader {
     number(.from(0.5, to: 3))
   }
+}
+
+/// The languages in which the panels speak; only one exists.
+private enum StageLocale: String, CaseIterable {
+  case simplifiedChinese = "zh-Hans"
 }
 
 extension ValueReader where Value == StageLocale {

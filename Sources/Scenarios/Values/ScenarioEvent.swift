@@ -1,7 +1,6 @@
 package import Drawing
 package import Foundation
 package import Motion
-package import YAML
 
 /// Something that happens at an instant of a scenario.
 package struct ScenarioEvent: Equatable, Sendable {
@@ -11,9 +10,6 @@ package struct ScenarioEvent: Equatable, Sendable {
   package var turn: Int
 
   package var action: Action
-
-  /// Where the file gives the event; the events of a repeated group share their places.
-  package var location: SourceLocation
 
   /// What happens.
   package enum Action: Equatable, Sendable {

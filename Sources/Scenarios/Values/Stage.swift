@@ -15,9 +15,6 @@ package struct Stage: Equatable, Sendable {
   /// The height of the status bar, in points; nothing is drawn in it.
   package var statusBar: CGFloat
 
-  /// The language of the panels.
-  package var locale: StageLocale
-
   /// What every font size is multiplied with, 0.5 to 3.
   package var textSize: Double
 
@@ -27,7 +24,6 @@ package struct Stage: Equatable, Sendable {
     scale = device.scale
     safeArea = device.safeArea
     statusBar = device.statusBar
-    locale = .simplifiedChinese
     textSize = 1
   }
 
@@ -43,14 +39,8 @@ package struct Stage: Equatable, Sendable {
   /// A device brings its own size, scale, safe area and status bar.
   package func applying(_ variant: Variant) -> Stage {
     var stage = variant.device.map(Stage.init) ?? self
-    stage.locale = locale
     stage.textSize = variant.textSize ?? textSize
     stage.scale = variant.scale ?? stage.scale
     return stage
   }
-}
-
-/// A language in which the panels speak.
-package enum StageLocale: String, CaseIterable, Sendable {
-  case simplifiedChinese = "zh-Hans"
 }
