@@ -5,6 +5,8 @@ struct EarlierRun {
   /// The numbers of its frames.
   private(set) var frames = IndexSet()
   private let exists: Bool
+  /// More frames than a run can have; other numbers in the table are no frames.
+  private static let frameLimit = 1_000_000
 
   init(in folder: String) throws(RenderProblem) {
     let path = "\(folder)/\(FrameName.table)"
@@ -18,7 +20,9 @@ struct EarlierRun {
       text.split(separator: "\n").first?.words.prefix(3) == FrameLog.header[...].words.prefix(3)
     else { throw Self.foreign(path) }
     for line in text.split(separator: "\n") {
-      if let first = line.words.first, let number = Int(first), number >= 0 {
+      if let first = line.words.first, let number = Int(first),
+        (0..<Self.frameLimit).contains(number)
+      {
         frames.insert(number)
       }
     }

@@ -114,6 +114,16 @@ struct RunFolderTests {
     #expect(try folder.text("out/frames/0002.png") == "mine")
   }
 
+  @Test("takes numbers that no run reaches for no frames")
+  func ignoresHugeNumbers() throws {
+    try folder.write(
+      "\(FrameLog.header)\n0\n\(Int.max) x\n1000000 x\n-1 x\n1 x\n", to: "out/frames.txt")
+
+    let earlier = try EarlierRun(in: folder("out"))
+
+    #expect(earlier.frames == IndexSet([0, 1]))
+  }
+
   @Test("sweeps away what a killed run has left, but not what a living one is at")
   func leftovers() throws {
     try folder.write("half", to: "out/.unfinished-run-1-0/frames/0000.png")
