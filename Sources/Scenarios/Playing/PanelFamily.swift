@@ -6,17 +6,33 @@ internal import RefreshPanels
 /// A scenario's panels: the family's values with the scenario's own on top.
 enum PanelFamily {
   static func header(_ panels: PanelsDescription?, _ behaviour: Behaviour) -> RefreshHeader? {
-    guard let overrides = panels?.header else { return nil }
+    guard let overrides = panels?.header, let family = panels?.family?.value else { return nil }
+    let (policy, style) = family.header(behaviour)
     return RefreshHeader(
-      policy: overrides.applied(to: RefreshDome.headerPolicy(behaviour)),
-      style: overrides.applied(to: RefreshDome.headerStyle(behaviour)))
+      policy: overrides.applied(to: policy), style: overrides.applied(to: style))
   }
 
   static func footer(_ panels: PanelsDescription?, _ behaviour: Behaviour) -> RefreshFooter? {
-    guard let overrides = panels?.footer else { return nil }
+    guard let overrides = panels?.footer, let family = panels?.family?.value else { return nil }
+    let (policy, style) = family.footer(behaviour)
     return RefreshFooter(
-      policy: overrides.applied(to: RefreshDome.footerPolicy(behaviour)),
-      style: overrides.applied(to: RefreshDome.footerStyle(behaviour)))
+      policy: overrides.applied(to: policy), style: overrides.applied(to: style))
+  }
+}
+
+extension FamilyName {
+  fileprivate func header(_ behaviour: Behaviour) -> (policy: RefreshPolicy, style: PanelStyle) {
+    switch self {
+    case .refreshDome:
+      (RefreshDome.headerPolicy(behaviour), RefreshDome.headerStyle(behaviour))
+    }
+  }
+
+  fileprivate func footer(_ behaviour: Behaviour) -> (policy: RefreshPolicy, style: PanelStyle) {
+    switch self {
+    case .refreshDome:
+      (RefreshDome.footerPolicy(behaviour), RefreshDome.footerStyle(behaviour))
+    }
   }
 }
 

@@ -18,8 +18,23 @@ package struct PanelsDescription: Equatable, Sendable {
 }
 
 /// A panel family that the engine knows.
-package enum FamilyName: String, CaseIterable, Sendable {
-  case refreshDome = "RefreshDome"
+package enum FamilyName: CaseIterable, Sendable {
+  case refreshDome
+}
+
+extension FamilyName: RawRepresentable {
+  /// The family of a name, nil for a name that no family has.
+  package init?(rawValue: String) {
+    guard let family = Self.allCases.first(where: { $0.rawValue == rawValue }) else { return nil }
+    self = family
+  }
+
+  /// The name as the family itself gives it.
+  package var rawValue: String {
+    switch self {
+    case .refreshDome: RefreshDome.name
+    }
+  }
 }
 
 /// What a scenario changes of one panel of a family; nil leaves the family's own value.
