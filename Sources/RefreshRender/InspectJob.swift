@@ -66,7 +66,8 @@ public struct InspectJob: Sendable {
       let assets = try AssetLibrary.ofProgram()
       let book = try FontBook(files: assets.fontFiles(adding: fonts))
       var loader = ScenarioLoader(assets: assets, fonts: book)
-      let loaded = try loader.load(ScenarioFile(path: file, suite: "", name: file))
+      let loaded = try loader.load(
+        ScenarioFile(path: file, suite: "", name: file), overrides)
       return (loaded, PangoText(fonts: book))
     } catch let problems as RenderProblems {
       throw problems

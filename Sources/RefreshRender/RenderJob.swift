@@ -83,7 +83,7 @@ public struct RenderJob: Sendable {
     var loaded: [LoadedScenario] = []
     for file in search.files where !Task.isCancelled {
       do throws(RenderProblems) {
-        loaded.append(try loader.load(file))
+        loaded.append(try loader.load(file, overrides))
       } catch {
         problems += error.all
       }

@@ -20,7 +20,10 @@ struct ScenarioLoader {
   /// Reads a file.
   ///
   /// - Throws: everything that is wrong with it, in the order of the file.
-  mutating func load(_ file: ScenarioFile) throws(RenderProblems) -> LoadedScenario {
+  /// - Parameter overrides: What wins over the file's own values, which must go with it.
+  mutating func load(
+    _ file: ScenarioFile, _ overrides: ScenarioRun.Overrides = .init()
+  ) throws(RenderProblems) -> LoadedScenario {
     let scenario: Scenario
     do throws(ScenarioFileError) {
       scenario = try Scenario(contentsOf: URL(filePath: file.path))
@@ -28,9 +31,23 @@ struct ScenarioLoader {
       throw RenderProblems(error.problems.map { RenderProblem($0, in: file.path) })
     }
     let (images, missing) = pictures.pictures(of: scenario, file: file.path)
-    let problems = missing + undrawableTexts(of: scenario, file: file.path)
+    let problems =
+      missing + undrawableTexts(of: scenario, file: file.path)
+      + conflicts(of: scenario, with: overrides, file: file.path)
     guard problems.isEmpty else { throw RenderProblems(problems) }
     return LoadedScenario(file: file, scenario: scenario, images: images)
+  }
+
+  private func conflicts(
+    of scenario: Scenario, with overrides: ScenarioRun.Overrides, file: String
+  ) -> [RenderProblem] {
+    guard overrides.behaviour == .faithful else { return [] }
+    return (scenario.panels?.firingAtHold ?? []).map { side, place in
+      RenderProblem(
+        .request, in: file, at: place,
+        "panels.\(side.rawValue).fireAt: 'hold' does not go with '--behaviour faithful', under "
+          + "which panels start their work on release. Leave the option out, or write release.")
+    }
   }
 
   private func undrawableTexts(of scenario: Scenario, file: String) -> [RenderProblem] {

@@ -83,6 +83,24 @@ struct RenderJobTests {
       ])
   }
 
+  @Test("refuses to play a panel faithfully that is to fire at its hold")
+  func faithfulHold() async throws {
+    let scenario =
+      smallScenario + "panels: { family: RefreshDome, header: { fireAt: hold }, footer: null }\n"
+
+    let corrected = try await job(scenario).run()
+    let faithful = try await job(scenario) { $0.overrides.behaviour = .faithful }.run()
+
+    #expect(corrected.worstCause == nil)
+    #expect(faithful.worstCause == .request)
+    #expect(
+      faithful.problems.map(\.description) == [
+        "\(folder("a.yaml")):4:50: panels.header.fireAt: 'hold' does not go with '--behaviour "
+          + "faithful', under which panels start their work on release. Leave the option out, or "
+          + "write release."
+      ])
+  }
+
   @Test("writes the table alone without pictures, with hashes when asked")
   func tableAlone() async throws {
     _ = try await job(movingScenario) { $0.outputFolder = folder("pictures") }.run()

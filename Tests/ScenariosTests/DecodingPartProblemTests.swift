@@ -201,6 +201,22 @@ struct DecodingPartProblemTests {
     #expect(found.hasSuffix(": panels.footer.\(line)"))
   }
 
+  @Test("of a hold that faithful panels do not know of")
+  func faithfulHold() {
+    func lines(_ behaviour: String) -> [String] {
+      problemLines(
+        smallestFile + "panels: { family: RefreshDome, behaviour: \(behaviour), "
+          + "footer: { fireAt: hold } }")
+    }
+
+    #expect(
+      lines("faithful") == [
+        "pull.yaml:2:71: panels.footer.fireAt: 'hold' does not go with 'behaviour: faithful', whose "
+          + "panels start their work on release. Write release, or 'behaviour: corrected'."
+      ])
+    #expect(lines("corrected") == [])
+  }
+
   @Test("of control points that run back in time")
   func curvePoints() {
     let text = smallestFile + "panels: { family: RefreshDome, header: { curve: [0, 5, 1.5, 1] } }"

@@ -92,7 +92,7 @@ struct DecodingTests {
     #expect(header.closeDuration == Time(seconds: 0.25))
     #expect(header.curve == .easeInOut)
     #expect(header.latch == true)
-    #expect(header.fireAt == .release)
+    #expect(header.fireAt?.value == .release)
     #expect(header.texts[.armed]?.value == "释放后刷新")
     #expect(header.texts[.closing] == nil)
     #expect(header.textColor == .black)

@@ -18,8 +18,10 @@ extension ValueReader where Value == PanelsDescription {
       if header != nil || footer != nil, !fields.has("family") {
         fields.report(.key(.missing(["family"])))
       }
-      return PanelsDescription(
+      let panels = PanelsDescription(
         family: family, behaviour: behaviour, header: header, footer: footer)
+      if behaviour == .faithful { fields.refuseHold(of: panels) }
+      return panels
     }
   }
 }
@@ -58,6 +60,14 @@ extension ValueReader where Value == PanelOverrides {
 }
 
 extension MappingReader {
+  /// Refuses to fire at a hold that faithful panels do not know of.
+  fileprivate func refuseHold(of panels: PanelsDescription) {
+    for (side, place) in panels.firingAtHold {
+      cursor.appending(side.rawValue).appending("fireAt")
+        .report(.value(.holdOfFaithfulPanel), at: place)
+    }
+  }
+
   /// The keys that header and footer have in common.
   fileprivate func panelOverrides() -> PanelOverrides {
     let duration = NumberRange.from(0, to: ScenarioLimits.animation)
@@ -70,7 +80,8 @@ extension MappingReader {
       closeDuration: optional("closeDuration", .seconds(duration)),
       curve: optional("curve", .curve),
       latch: optional("latch", .boolean),
-      fireAt: optional("fireAt", .word(unsupported: ["crossing"])),
+      fireAt: optional(
+        "fireAt", ValueReader<RefreshPolicy.FirePoint>.word(unsupported: ["crossing"]).located),
       texts: optional("texts", .panelTexts) ?? [:],
       textColor: optional("textColor", .color),
       background: optional("background", .color))

@@ -53,6 +53,8 @@ extension ScenarioProblem {
     /// An end of the run after the cap.
     case afterCap(Time, cap: Time)
 
+    /// Work that starts at the hold of a panel that goes from release to refreshing at once.
+    case holdOfFaithfulPanel
     /// A panel that the scenario does not have.
     case missingPanel(PanelSide)
   }

@@ -85,6 +85,11 @@ extension ScenarioProblem.ValueFault {
       )
     case .afterCap(let end, let cap):
       ("\(end.words) is after the cap of \(cap.words)", "Choose an earlier end or a later 'cap'.")
+    case .holdOfFaithfulPanel:
+      (
+        "'hold' does not go with 'behaviour: faithful', whose panels start their work on release",
+        "Write release, or 'behaviour: corrected'."
+      )
     case .missingPanel(let side):
       ("the scenario has no \(side.rawValue)", "Give it one under 'panels', or delete this.")
     }

@@ -46,7 +46,7 @@ extension PanelOverrides {
     policy.closeDuration = closeDuration?.seconds ?? policy.closeDuration
     policy.curve = curve ?? policy.curve
     policy.latchesArmed = latch ?? policy.latchesArmed
-    policy.firePoint = fireAt ?? policy.firePoint
+    policy.firePoint = fireAt?.value ?? policy.firePoint
     return policy
   }
 

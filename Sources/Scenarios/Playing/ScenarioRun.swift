@@ -19,7 +19,8 @@ public struct ScenarioRun: Equatable, Sendable {
     public var scale: Int?
     /// Frames a second, 1 to 240.
     public var framesPerSecond: Int?
-    /// What the panels do.
+    /// What the panels do; with `faithful` a scenario's `fireAt: hold` has no effect, which jobs
+    /// refuse.
     public var behaviour: Behaviour?
 
     /// Makes overrides; what is nil stays as the file says.

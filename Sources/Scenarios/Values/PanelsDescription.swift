@@ -57,7 +57,8 @@ package struct PanelOverrides: Equatable, Sendable {
   /// Whether an armed panel stays armed when the finger drags back.
   package var latch: Bool?
 
-  package var fireAt: RefreshPolicy.FirePoint?
+  /// When the work starts; a faithful family has no hold to wait for.
+  package var fireAt: Located<RefreshPolicy.FirePoint>?
 
   /// The label's words in a state; states without an entry keep the family's.
   package var texts: [RefreshState: Located<String>] = [:]
