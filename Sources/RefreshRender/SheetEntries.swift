@@ -3,6 +3,8 @@ internal import Foundation
 /// The key frames of a run, kept as display lists until the sheet is made of them.
 struct SheetEntries {
   private var entries: [(list: DisplayList, caption: String)] = []
+  /// How many frames the sheet leaves out.
+  private var leftOut = 0
 
   /// The most pixels that all frames together are drawn with.
   private static let pixelBudget = 2.0 * Double(ContactSheet.maximumPixelCount)
@@ -11,6 +13,10 @@ struct SheetEntries {
 
   /// Adds a frame under its names; frames beyond what a sheet shows are counted only.
   mutating func add(_ frame: Frame, names: [String]) {
+    guard entries.count < ContactSheet.maximumFrames else {
+      leftOut += 1
+      return
+    }
     let time = "\(frame.time.seconds.shown) s"
     let states = [
       frame.facts.header.map { "header \($0.state.rawValue) \($0.percent) %" },
@@ -23,10 +29,18 @@ struct SheetEntries {
   /// The sheet; cost grows with the frames' areas.
   func bitmap(by renderer: CairoRenderer) throws -> Bitmap {
     let scale = drawingScale
-    let frames = try entries.prefix(ContactSheet.maximumFrames + 1).map {
-      (try renderer.render($0.list, scale: scale), caption: $0.caption)
+    let captions = captions
+    let frames = try entries.indices.map {
+      (try renderer.render(entries[$0].list, scale: scale), caption: captions[$0])
     }
     return try ContactSheet(columns: columns).compose(frames, scale: scale, renderer: renderer)
+  }
+
+  /// The words below the frames; the last ones say how many frames are left out.
+  var captions: [String] {
+    var captions = entries.map(\.caption)
+    if leftOut > 0 { captions[captions.count - 1] += " (and \(leftOut) more)" }
+    return captions
   }
 
   /// So many that all rows are about equally long, and none longer than six.
@@ -38,7 +52,7 @@ struct SheetEntries {
   /// The frames' own scale, or a smaller one when their number would take too much memory.
   private var drawingScale: CGFloat {
     guard let first = entries.first?.list else { return 1 }
-    let shown = Double(min(entries.count, ContactSheet.maximumFrames))
+    let shown = Double(entries.count)
     var scale = first.scale
     while scale > 1, shown * first.size.width * first.size.height * scale * scale > Self.pixelBudget
     {

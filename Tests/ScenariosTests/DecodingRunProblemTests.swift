@@ -37,6 +37,20 @@ struct DecodingRunProblemTests {
       problemLines(smallestFile + "capture: { \(field) }") == ["pull.yaml:2:\(line)"])
   }
 
+  @Test("of more key frames than there may be")
+  func tooManyKeyFrames() {
+    func lines(_ count: Int) -> [String] {
+      let frames = (1...count).map { "{ at: 1, name: f\($0) }" }.joined(separator: ", ")
+      return problemLines(smallestFile + "capture: { keyFrames: [\(frames)] }")
+    }
+
+    #expect(lines(1000) == [])
+    #expect(
+      lines(1001) == [
+        "pull.yaml:2:23: capture.keyFrames: 1001 items are more than 1000. Give fewer."
+      ])
+  }
+
   @Test(
     "of names that are no file's names",
     arguments: ["''", "../x", "a/b", ".a", "-a", "a.", "a b", "é", "名", "\"a\\0b\"", "[a]"])

@@ -12,7 +12,8 @@ extension ValueReader where Value == Capture {
       capture.end = fields.optional("until", .end) ?? capture.end
       capture.cap = fields.optional("cap", .seconds(.duration)) ?? capture.cap
       let keyFrames = ValueReader<Capture.KeyFrame>.keyFrame.placed
-      let frames = fields.optional("keyFrames", .list(of: keyFrames)) ?? []
+      let limit = ScenarioLimits.keyFrames
+      let frames = fields.optional("keyFrames", .list(of: keyFrames, atMost: limit)) ?? []
       capture.keyFrames = frames.map(\.value)
       fields.checkEnd(of: capture)
       checkNames(of: frames)

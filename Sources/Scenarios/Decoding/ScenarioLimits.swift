@@ -36,6 +36,7 @@ enum ScenarioLimits {
   static let repeats = 100_000
   static let turns = 1000
   static let variants = 64
+  static let keyFrames = 1000
 
   /// The longest text, in characters.
   static let textLength = 1000

@@ -89,6 +89,8 @@ extension ScenarioProblem {
 
     /// Rows of a height, in points.
     case content(rows: Int, height: Double, limit: Double)
+    /// Items of a list.
+    case items(Int, limit: Int)
     case problems(limit: Int)
   }
 }

@@ -140,6 +140,8 @@ extension ScenarioProblem.LimitFault {
         "\(rows) rows of \(NumberText(height)) pt are higher than \(NumberText(limit)) pt",
         "Give fewer or lower rows."
       )
+    case .items(let count, let limit):
+      ("\(count) items are more than \(limit)", "Give fewer.")
     case .problems(let limit):
       ("more than \(limit) problems", "Mend those listed, then run again for the rest.")
     }

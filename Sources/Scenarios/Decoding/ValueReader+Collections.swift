@@ -14,6 +14,19 @@ extension ValueReader {
     }
   }
 
+  /// A list of no more than so many values.
+  static func list<Item>(
+    of item: ValueReader<Item>, atMost limit: Int
+  ) -> ValueReader where Value == [Item] {
+    ValueReader { node, cursor in
+      guard let count = node.items?.count, count > limit else {
+        return list(of: item).read(node, cursor)
+      }
+      cursor.report(.limit(.items(count, limit: limit)), at: node.location)
+      return nil
+    }
+  }
+
   /// A list with at least one item.
   static func nonEmptyList<Item>(of item: ValueReader<Item>) -> ValueReader where Value == [Item] {
     ValueReader { node, cursor in
