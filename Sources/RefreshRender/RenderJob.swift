@@ -78,7 +78,9 @@ public struct RenderJob: Sendable {
     _ result: inout RenderReport, _ report: (RenderEvent) -> Void
   ) throws(RenderProblem) -> RunPlan {
     let search = ScenarioSearch(paths)
-    var problems = search.problems
+    result.problems = search.problems
+    for problem in search.problems { report(.problem(problem)) }
+    var problems: [RenderProblem] = []
     var loader = ScenarioLoader(assets: try .ofProgram(), fonts: try Self.book(fontFiles()))
     var loaded: [LoadedScenario] = []
     for file in search.files where !Task.isCancelled {
@@ -91,7 +93,7 @@ public struct RenderJob: Sendable {
     let plan = RunPlan(
       loaded, fileCount: search.files.count, overrides: overrides, outputFolder: outputFolder)
     problems += plan.problems
-    result.problems = problems
+    result.problems += problems
     for problem in problems { report(.problem(problem)) }
     return plan
   }

@@ -266,4 +266,16 @@ struct RenderJobTests {
     #expect(report.problems.count == 1)
     #expect(report.problems.first?.description.contains(folder("no.ttf")) == true)
   }
+
+  @Test("tells of paths that are not there also when a font is not")
+  func missingPathAndFont() async throws {
+    let report = try await job(smallScenario) {
+      $0.paths.append(folder("no.yaml"))
+      $0.fonts = [folder("no.ttf")]
+    }.run()
+
+    #expect(report.problems.count == 2)
+    #expect(report.problems.first?.place == folder("no.yaml"))
+    #expect(report.problems.last?.description.contains(folder("no.ttf")) == true)
+  }
 }
