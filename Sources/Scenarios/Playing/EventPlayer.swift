@@ -22,30 +22,23 @@ final class EventPlayer {
   private var clock: VirtualClock { scene.window.clock }
 
   private func perform(_ action: ScenarioEvent.Action, order: Int) {
+    let (list, app) = (scene.list, scene.app)
     switch action {
     case .drag(let path): follow(path, from: .began, order: order)
     case .move(let path): follow(path, from: .moved, order: order)
+    case .release: lift()
     case .fling(let path):
       follow(path, from: .began, order: order) { [unowned self] in lift() }
-    case .release: lift()
     case .tap(let point):
       touch(.began, at: point)
       lift()
     case .begin(let side): scene.panel(side)?.beginRefreshing()
-    case .end(let side): scene.app.endWork(of: side)
-    default: change(action)
-    }
-  }
-
-  private func change(_ action: ScenarioEvent.Action) {
-    let list = scene.list
-    switch action {
+    case .end(let side): app.endWork(of: side)
     case .scrollTo(let y, let animated):
       list.setContentOffset(CGPoint(x: list.contentOffset.x, y: y), animated: animated)
     case .setContentInset(let inset): list.contentInset = inset
-    case .setRows(let count): scene.app.setRows(count)
-    case .reload: scene.app.showRows()
-    default: break
+    case .setRows(let count): app.setRows(count)
+    case .reload: app.showRows()
     }
   }
 
