@@ -44,7 +44,7 @@ extension FrameSelection: CustomStringConvertible {
     switch self {
     case .all: "all"
     case .key: "key"
-    case .numbers(let range) where range.count == 1: "\(range.lowerBound)"
+    case .numbers(let range) where range.lowerBound == range.upperBound: "\(range.lowerBound)"
     case .numbers(let range): "\(range.lowerBound)-\(range.upperBound)"
     }
   }

@@ -9,6 +9,8 @@ struct FrameSelectionTests {
     arguments: [
       ("all", .all), ("key", .key), ("0", .numbers(0...0)), ("12", .numbers(12...12)),
       ("10-20", .numbers(10...20)), ("7-7", .numbers(7...7)),
+      ("0-9223372036854775806", .numbers(0...9_223_372_036_854_775_806)),
+      ("0-9223372036854775807", .numbers(0...Int.max)),
     ] as [(String, FrameSelection)])
   func isRead(text: String, selection: FrameSelection) {
     #expect(FrameSelection(text) == selection)

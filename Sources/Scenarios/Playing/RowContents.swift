@@ -28,7 +28,7 @@ struct RowContents: Equatable {
   ) {
     guard count > 0 else { return }
     self.count += count
-    if let last = segments.last, last.base == content, last.change == change, content.isUniform {
+    if content.isUniform, let last = segments.last, last.change == change, last.base == content {
       segments[segments.count - 1].count += count
       return
     }
