@@ -19,6 +19,17 @@ struct FileFacts {
   init?(_ path: String) {
     var facts = stat()
     guard stat(path, &facts) == 0 else { return nil }
+    self.init(facts)
+  }
+
+  /// Looks at what is open, also when no path leads to it any more.
+  init?(descriptor: Int32) {
+    var facts = stat()
+    guard fstat(descriptor, &facts) == 0 else { return nil }
+    self.init(facts)
+  }
+
+  private init(_ facts: stat) {
     identity = Identity(device: facts.st_dev, number: facts.st_ino)
     isFolder = facts.st_mode & S_IFMT == S_IFDIR
     isRegular = facts.st_mode & S_IFMT == S_IFREG

@@ -103,13 +103,24 @@ extension RunFolder {
     for attempt in 0..<10_000 {
       let candidate = "\(path)/\(prefix)\(getpid())-\(attempt)"
       if mkdir(candidate, 0o777) == 0 {
-        let lock = open(candidate, O_RDONLY | O_DIRECTORY | O_CLOEXEC)
-        flock(lock, LOCK_EX | LOCK_NB)
-        return (candidate, lock)
+        if let lock = lock(candidate) { return (candidate, lock) }
+      } else if errno != EEXIST {
+        break
       }
-      if errno != EEXIST { break }
     }
     throw OutputPath.unwritable(path, errno)
+  }
+
+  /// Locks a folder that was just made; nil when someone took it for a leftover first.
+  private static func lock(_ folder: String) -> Int32? {
+    let lock = open(folder, O_RDONLY | O_DIRECTORY | O_NOFOLLOW | O_CLOEXEC)
+    guard lock >= 0 else { return nil }
+    let held = FileFacts(descriptor: lock)?.identity
+    if flock(lock, LOCK_EX | LOCK_NB) == 0, held != nil, FileFacts(folder)?.identity == held {
+      return lock
+    }
+    close(lock)
+    return nil
   }
 
   /// Removes hidden folders of processes that were killed: nobody holds their locks.

@@ -137,6 +137,27 @@ struct RunFolderTests {
         == Set([living, second].map { URL(filePath: $0.staging).lastPathComponent }))
   }
 
+  @Test("has its hidden folder to itself, however many look for leftovers meanwhile")
+  func concurrentSweeps() async throws {
+    let path = folder("out")
+
+    try await withThrowingTaskGroup(of: Void.self) { group in
+      for _ in 0..<8 {
+        group.addTask {
+          for _ in 0..<50 {
+            let run = try RunFolder(path: path)
+            try Data("x".utf8).write(to: run.staged("a"))
+            #expect(FileManager.default.fileExists(atPath: run.staged("a").path))
+            run.discard()
+          }
+        }
+      }
+      try await group.waitForAll()
+    }
+
+    #expect(try folder.files() == [])
+  }
+
   @Test("tells which folder cannot be made, and why")
   func unwritable() throws {
     let file = try folder.write("", to: "file")
