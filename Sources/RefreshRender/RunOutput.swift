@@ -16,6 +16,8 @@ struct RunOutput {
   private var checker: ExpectationChecker
   private var sheet = SheetEntries()
   private var last: Frame?
+  /// The frame that the animation shows until the next one that is chosen.
+  private var lastAnimated: (index: Int, bitmap: Bitmap)?
 
   init(_ renderer: RunRenderer, _ folder: RunFolder) throws {
     self.renderer = renderer
@@ -55,9 +57,19 @@ struct RunOutput {
       return picture
     }
     try FileWriter.write(picture.png(), to: folder.staged(FrameName.path(frame.index)))
-    try animation?.append(picture.bitmap)
+    try animate(picture.bitmap, frame.index)
     pictures.insert(frame.index)
     return picture
+  }
+
+  /// Adds a frame to the animation; the one before stays for all frames that were not chosen.
+  private mutating func animate(_ bitmap: Bitmap, _ index: Int) throws {
+    guard let animation else { return }
+    if let lastAnimated {
+      for _ in (lastAnimated.index + 1)..<index { try animation.append(lastAnimated.bitmap) }
+    }
+    try animation.append(bitmap)
+    lastAnimated = (index, bitmap)
   }
 
   /// Ends all files, and notes what the whole run shows.
