@@ -63,25 +63,6 @@ struct ScenarioLoader {
   }
 }
 
-/// Several problems at once, in the order in which they are told.
-public struct RenderProblems: Error, Equatable, Sendable {
-  /// The problems; at least one.
-  public let all: [RenderProblem]
-
-  init(_ all: [RenderProblem]) {
-    self.all = all
-  }
-}
-
-extension RenderProblem {
-  /// Makes a problem of one in a scenario file.
-  init(_ problem: ScenarioProblem, in file: String) {
-    let line = problem.line(inFile: file)
-    let place = problem.location.map { "\(file):\($0)" } ?? file
-    self.init(.input, at: place, String(line.dropFirst(place.count + 2)))
-  }
-}
-
 extension Unicode.Scalar {
   /// The character between quotes with its code point: `'囍' (U+56CD)`.
   fileprivate var named: String {
