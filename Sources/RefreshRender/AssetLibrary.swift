@@ -53,6 +53,9 @@ public struct AssetLibrary: Equatable, Sendable {
     Self.fontNames.map { folder.appending(path: "Fonts").appending(path: $0) }
   }
 
+  /// The bundled fonts as `FontBook` takes them, in the same order.
+  public var fontFiles: [FontFile] { fonts.map(FontFile.init) }
+
   /// The folder of the bundled pictures.
   public var pictures: URL { folder.appending(path: "Images") }
 

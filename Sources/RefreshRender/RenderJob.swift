@@ -110,6 +110,6 @@ public struct RenderJob: Sendable {
 extension AssetLibrary {
   /// The bundled fonts followed by others.
   func fontFiles(adding paths: [String]) -> [FontFile] {
-    (fonts + paths.map { URL(filePath: $0) }).map(FontFile.init)
+    fontFiles + paths.map { FontFile(URL(filePath: $0)) }
   }
 }

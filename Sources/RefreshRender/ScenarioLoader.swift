@@ -1,18 +1,12 @@
 internal import Foundation
 
-/// A scenario that can be played: its file is sound, its pictures are read, its words can be drawn.
-struct LoadedScenario: Sendable {
-  let file: ScenarioFile
-  let scenario: Scenario
-  let images: [String: Image]
-}
-
 /// Reads scenario files together with what they need, collecting all problems of each.
 struct ScenarioLoader {
-  private let fonts: FontBook
+  private let fonts: FontBook?
   private var pictures: PictureLoader
 
-  init(assets: AssetLibrary, fonts: FontBook) {
+  /// - Parameter fonts: What must be able to draw the words of scenarios; nil leaves that open.
+  init(assets: AssetLibrary, fonts: FontBook?) {
     self.fonts = fonts
     pictures = PictureLoader(assets: assets)
   }
@@ -35,7 +29,7 @@ struct ScenarioLoader {
       missing + undrawableTexts(of: scenario, file: file.path)
       + conflicts(of: scenario, with: overrides, file: file.path)
     guard problems.isEmpty else { throw RenderProblems(problems) }
-    return LoadedScenario(file: file, scenario: scenario, images: images)
+    return LoadedScenario(scenario, images: images, file: file)
   }
 
   private func conflicts(
@@ -51,7 +45,8 @@ struct ScenarioLoader {
   }
 
   private func undrawableTexts(of scenario: Scenario, file: String) -> [RenderProblem] {
-    scenario.texts.compactMap { text in
+    guard let fonts else { return [] }
+    return scenario.texts.compactMap { text in
       let missing = fonts.missingCharacters(in: text.value)
       guard !missing.isEmpty else { return nil }
       let names = missing.prefix(8).map(\.named).joined(separator: ", ")

@@ -55,7 +55,7 @@ struct AssetLibraryTests {
   @Test("of the running program has all fonts, the primary one first")
   func ofProgram() throws {
     let library = try AssetLibrary.ofProgram()
-    let book = try FontBook(files: library.fontFiles(adding: []))
+    let book = try FontBook(files: library.fontFiles)
 
     #expect(book.families.first == Font.bundledFamily)
     #expect(library.fonts.count == 6)

@@ -8,7 +8,7 @@ struct FramePainterTests {
   private let painter: FramePainter
 
   init() throws {
-    painter = try FramePainter(fonts: AssetLibrary.ofProgram().fontFiles(adding: []))
+    painter = try FramePainter(fonts: AssetLibrary.ofProgram().fontFiles)
   }
 
   private func list(_ color: Color, name: String = "window") -> DisplayList {

@@ -10,8 +10,8 @@ struct RunPlanTests {
     let text = smallScenario + (variants.isEmpty ? "" : "variants: \(variants)\n")
     let name = path.split(separator: "/").last.map { String($0.dropLast(5)) } ?? ""
     return LoadedScenario(
-      file: ScenarioFile(path: path, suite: suite, name: name),
-      scenario: try Scenario(decoding: Array(text.utf8), file: path), images: [:])
+      try Scenario(decoding: Array(text.utf8), file: path),
+      images: [:], file: ScenarioFile(path: path, suite: suite, name: name))
   }
 
   private func folders(

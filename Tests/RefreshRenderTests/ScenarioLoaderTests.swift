@@ -14,7 +14,7 @@ struct ScenarioLoaderTests {
   }
 
   private func load(_ text: String) throws -> LoadedScenario {
-    let fonts = try FontBook(files: assets.fontFiles(adding: []))
+    let fonts = try FontBook(files: assets.fontFiles)
     var loader = ScenarioLoader(assets: assets, fonts: fonts)
     let path = try folder.write(text, to: "a.yaml")
     return try loader.load(ScenarioFile(path: path, suite: "", name: "a"))

@@ -34,7 +34,7 @@ struct SheetEntriesTests {
     #expect(captions[239].hasSuffix(" (and 60 more)"))
     #expect(captions.dropLast().allSatisfy { !$0.contains("more") })
     let assets = try AssetLibrary.ofProgram()
-    let renderer = CairoRenderer(fonts: try FontBook(files: assets.fontFiles(adding: [])))
+    let renderer = CairoRenderer(fonts: try FontBook(files: assets.fontFiles))
     #expect(try sheet.bitmap(by: renderer).pixelWidth > 6 * 60)
   }
 }
