@@ -55,7 +55,9 @@ struct PictureLoader {
   private static func read(_ name: String, at url: URL) -> Result<Image, RenderProblem> {
     guard FileFacts(url.path)?.isRegular == true else {
       return .failure(
-        RenderProblem(.input, "image \(name.quotedInMessage) is no file. Name a PNG."))
+        RenderProblem(
+          .input,
+          "image \(name.quotedInMessage) is a folder or a device, not a file. Give a PNG file."))
     }
     do {
       let handle = try FileHandle(forReadingFrom: url)

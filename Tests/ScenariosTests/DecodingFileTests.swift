@@ -42,7 +42,7 @@ struct DecodingFileTests {
       let dangling = folder.appending(path: "dangling.yaml")
       try FileManager.default.createSymbolicLink(at: dangling, withDestinationURL: missing)
       let absent = "there is no such file. Check the path."
-      let other = "this is no file. Give the path of a scenario file."
+      let other = "this is a folder or a device, not a file. Give the path of a scenario file."
 
       #expect(lines(missing) == ["\(missing.path): \(absent)"])
       #expect(lines(dangling) == ["\(dangling.path): \(absent)"])

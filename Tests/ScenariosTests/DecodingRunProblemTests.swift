@@ -63,7 +63,7 @@ struct DecodingRunProblemTests {
     #expect(line.hasSuffix(Self.frameName))
   }
 
-  @Test("of names that are given twice, whatever their case, or that frames have of themselves")
+  @Test("of names that are given twice, whatever their case, or that are reserved")
   func repeatedFrameNames() {
     let names = ["far", "Far", "header-armed", "footer-noMore", "START"]
     let frames = names.map { "{ at: 1, name: \($0) }" }.joined(separator: ", ")
@@ -71,11 +71,11 @@ struct DecodingRunProblemTests {
     #expect(
       problemLines(smallestFile + "capture: { keyFrames: [\(frames)] }") == [
         "pull.yaml:2:61: capture.keyFrames[1]: 'Far' is given twice. Keep it once.",
-        "pull.yaml:2:83: capture.keyFrames[2]: 'header-armed' is a name that a frame has of "
-          + "itself. Choose another.",
-        "pull.yaml:2:114: capture.keyFrames[3]: 'footer-noMore' is a name that a frame has of "
-          + "itself. Choose another.",
-        "pull.yaml:2:146: capture.keyFrames[4]: 'START' is a name that a frame has of itself. "
+        "pull.yaml:2:83: capture.keyFrames[2]: 'header-armed' is reserved for automatic "
+          + "key frames. Choose another.",
+        "pull.yaml:2:114: capture.keyFrames[3]: 'footer-noMore' is reserved for automatic "
+          + "key frames. Choose another.",
+        "pull.yaml:2:146: capture.keyFrames[4]: 'START' is reserved for automatic key frames. "
           + "Choose another.",
       ])
   }

@@ -83,7 +83,7 @@ extension ValueReader where Value == Capture {
     }
   }
 
-  /// The names that frames have of themselves: `start`, and `header-armed` and so on.
+  /// The names of automatic key frames: `start`, and `header-armed` and so on.
   private static var ownNames: Set<String> {
     let sides = ["header", "footer", "trailer"]
     let states = RefreshState.allCases.map(\.rawValue) + RefreshState.laterWords

@@ -35,7 +35,7 @@ extension ScenarioProblem.FileFault {
   fileprivate var words: Words {
     switch self {
     case .missing: ("there is no such file", "Check the path.")
-    case .noFile: ("this is no file", "Give the path of a scenario file.")
+    case .noFile: ("this is a folder or a device, not a file", "Give the path of a scenario file.")
     case .unreadable: ("the file cannot be read", "Check its permissions.")
     }
   }
@@ -77,7 +77,7 @@ extension ScenarioProblem.ValueFault {
     case .repeated(let value):
       ("\(value.quotedInMessage) is given twice", "Keep it once.")
     case .reservedName(let name):
-      ("\(name.quotedInMessage) is a name that a frame has of itself", "Choose another.")
+      ("\(name.quotedInMessage) is reserved for automatic key frames", "Choose another.")
     case .afterEnd(let time, let end):
       (
         "\(time.words) is after the end of the run at \(end.words)",
