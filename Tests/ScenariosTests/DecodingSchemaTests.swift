@@ -21,6 +21,17 @@ struct DecodingSchemaTests {
     }
   }
 
+  @Test("has the ranges of the decoder, both ends included")
+  func matchesRanges() throws {
+    let schema = try SchemaKeys(contentsOf: Self.schemaURL)
+    let decoder = Self.decoderRanges()
+
+    #expect(decoder.count > 40)
+    for path in Set(schema.ranges.keys).union(decoder.keys).sorted() {
+      #expect(schema.ranges[path] == decoder[path], "range of '\(path)'")
+    }
+  }
+
   @Test("refuses keys that it does not name, everywhere")
   func isClosed() throws {
     let schema = try SchemaKeys(contentsOf: Self.schemaURL)
@@ -48,13 +59,31 @@ struct DecodingSchemaTests {
       let decoder = ScenarioDecoder()
       _ = decoder.decode(Array(file.utf8))
       for (path, known) in decoder.knownKeys {
-        let place = path.replacingOccurrences(of: "events[].events[]", with: "events[]")
-          .replacingOccurrences(of: "refresh[]", with: "refresh")
-          .replacingOccurrences(of: "more[]", with: "more")
-        keys[place, default: []].formUnion(known)
+        keys[Self.place(path), default: []].formUnion(known)
       }
     }
     return keys
+  }
+
+  /// The range of every number, as the decoder has it in files that have them all.
+  private static func decoderRanges() -> [String: Set<String>] {
+    var ranges: [String: Set<String>] = [:]
+    for file in [fileWithEveryKey] + filesWithOtherKeys {
+      let decoder = ScenarioDecoder(notesRanges: true)
+      _ = decoder.decode(Array(file.utf8))
+      for (path, known) in decoder.knownRanges {
+        let words = known.map { "\($0.lower) to \($0.upper)" }
+        ranges[SchemaKeys.alike(Self.place(path)), default: []].formUnion(words)
+      }
+    }
+    return ranges
+  }
+
+  /// A path of the decoder as the schema has it, where groups and single answers share theirs.
+  private static func place(_ path: String) -> String {
+    path.replacingOccurrences(of: "events[].events[]", with: "events[]")
+      .replacingOccurrences(of: "refresh[]", with: "refresh")
+      .replacingOccurrences(of: "more[]", with: "more")
   }
 }
 
@@ -63,6 +92,9 @@ struct DecodingSchemaTests {
 /// Items of a list that may be left out, as of a single answer, share the path of the single one.
 private struct SchemaKeys {
   private(set) var keys: [String: Set<String>] = [:]
+
+  /// The ranges of all numbers, by their paths.
+  private(set) var ranges: [String: Set<String>] = [:]
 
   /// Objects that take keys they do not name.
   private(set) var openPaths: Set<String> = []
@@ -85,12 +117,35 @@ private struct SchemaKeys {
         form["type"] as? String == "array" && form["items"].map { $0 is [String: Any] } == true
       walk(isList ? form["items"] as? [String: Any] ?? [:] : form, at: path, above: above)
     }
-    if let items = schema["items"] as? [String: Any] { walk(items, at: path + "[]", above: above) }
+    note(schema, at: path)
+    let items = [schema["items"] as? [String: Any]].compactMap(\.self)
+    for item in items + (schema["prefixItems"] as? [[String: Any]] ?? []) {
+      walk(item, at: path + "[]", above: above)
+    }
     guard let properties = schema["properties"] as? [String: [String: Any]] else { return }
     if schema["additionalProperties"] as? Bool != false { openPaths.insert(path) }
     keys[path, default: []].formUnion(properties.keys)
     for (key, property) in properties {
       walk(property, at: path.isEmpty ? key : "\(path).\(key)", above: above)
     }
+  }
+
+  private mutating func note(_ schema: [String: Any], at path: String) {
+    guard let type = schema["type"] as? String, ["number", "integer"].contains(type) else { return }
+    func end(_ key: String) -> String { (schema[key] as? Double).map { "\($0)" } ?? "none" }
+    let isOpen = schema["exclusiveMinimum"] != nil || schema["exclusiveMaximum"] != nil
+    let range = "\(end("minimum")) to \(end("maximum"))" + (isOpen ? ", open" : "")
+    ranges[Self.alike(path), default: []].insert(range)
+  }
+
+  /// One path for values that are read alike, so that no file must have them all.
+  static func alike(_ path: String) -> String {
+    var path = path.replacingOccurrences(of: "panels.header.", with: "panels.footer.")
+    for quantity in Expectation.Quantity.allCases {
+      let prefix = "expect[].\(quantity.rawValue)"
+      guard path == prefix || path.hasPrefix(prefix + ".") else { continue }
+      path = "expect[].number" + path.dropFirst(prefix.count)
+    }
+    return path
   }
 }

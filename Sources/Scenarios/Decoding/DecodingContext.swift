@@ -7,6 +7,17 @@ final class DecodingContext {
   /// The keys that the readers know, by the pattern of their mapping's path.
   private(set) var knownKeys: [String: Set<String>] = [:]
 
+  /// The ranges of the numbers that were read, by the pattern of their paths; empty unless noted.
+  private(set) var knownRanges: [String: Set<NumberRange>] = [:]
+
+  private let notesRanges: Bool
+
+  /// - Parameter notesRanges: Whether ranges are noted, which costs time and serves only those who
+  ///   look at the format itself.
+  init(notesRanges: Bool) {
+    self.notesRanges = notesRanges
+  }
+
   /// Whether nothing was refused so far.
   var isClean: Bool {
     problems.isEmpty
@@ -33,6 +44,12 @@ final class DecodingContext {
   func report(_ problem: ScenarioProblem) {
     guard problems.count < ScenarioLimits.problems * 1000 else { return }
     problems.append(problem)
+  }
+
+  /// Notes the range of a value that was to be a number.
+  func note(_ expected: ExpectedValue, at path: ScenarioPath) {
+    guard notesRanges, let range = expected.range else { return }
+    knownRanges[path.pattern, default: []].insert(range)
   }
 
   /// Notes which keys a mapping may have.

@@ -45,8 +45,20 @@ package enum ExpectedValue: Equatable, Sendable {
   case mapping
 }
 
+extension ExpectedValue {
+  /// The interval of the numbers that are accepted; nil where none are.
+  var range: NumberRange? {
+    switch self {
+    case .number(let range), .seconds(let range), .settledOrSeconds(let range): range
+    case .integer(let range): .from(Double(range.lowerBound), to: Double(range.upperBound))
+    case .numberTest: .coordinate
+    default: nil
+    }
+  }
+}
+
 /// An interval of numbers that includes its ends.
-package struct NumberRange: Equatable, Sendable {
+package struct NumberRange: Hashable, Sendable {
   let lower: Double
   let upper: Double
 

@@ -5,11 +5,21 @@ internal import YAML
 
 /// Turns the bytes of a scenario file into a scenario, or into every problem they have.
 struct ScenarioDecoder {
-  private let context = DecodingContext()
+  private let context: DecodingContext
+
+  /// Makes a decoder, which notes the ranges of numbers when it is asked to.
+  init(notesRanges: Bool = false) {
+    context = DecodingContext(notesRanges: notesRanges)
+  }
 
   /// Every key that was asked for, by the pattern of its mapping's path.
   var knownKeys: [String: Set<String>] {
     context.knownKeys
+  }
+
+  /// The ranges of the numbers that were read, by the pattern of their paths, when they are noted.
+  var knownRanges: [String: Set<NumberRange>] {
+    context.knownRanges
   }
 
   /// Everything refused, in the order of the file.

@@ -53,6 +53,7 @@ extension ValueReader {
     _ expected: ExpectedValue, _ read: @escaping (YAMLNode) -> Value?
   ) -> ValueReader {
     ValueReader { node, cursor in
+      cursor.context.note(expected, at: cursor.path)
       guard let value = read(node) else {
         cursor.reportUnexpected(node, expected: expected)
         return nil
