@@ -62,23 +62,6 @@ struct ScenarioPlayerTests {
     #expect(stage.frames.last?.facts.y == 0)
   }
 
-  @Test(
-    "happens alike whatever the frame rate",
-    arguments: [24, 25, 30, 48, 50, 60, 90, 120, 144])
-  func ignoresFrameRate(framesPerSecond: Int) throws {
-    let reference = try PlayingStage(
-      PlayingStage.text(Self.pull), .init(framesPerSecond: 120))
-    let other = try PlayingStage(
-      PlayingStage.text(Self.pull), .init(framesPerSecond: framesPerSecond))
-
-    for frame in other.frames {
-      let twin = reference.frames.first { $0.time == frame.time }
-      guard let twin else { continue }
-      #expect(frame.facts == twin.facts)
-      #expect(frame.displayList == twin.displayList)
-    }
-  }
-
   @Test("answers within the trigger lead to an ordinary close")
   func answersWithinTrigger() throws {
     let text = Self.pull.replacing("after: 1.0", with: "after: 0")
