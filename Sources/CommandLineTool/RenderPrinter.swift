@@ -33,25 +33,33 @@ struct RenderPrinter: Sendable {
   private func show(_ report: RunReport) {
     for problem in report.problems { console.report(problem) }
     guard report.isWritten, !isQuiet else { return }
-    if report.reachedCap {
-      console.note(
-        "\(report.file): the run was ended by its cap at \(report.seconds.shown) s before it "
-          + "settled. Choose an end with 'until', or a later 'cap'.")
-    }
+    if report.reachedCap { console.note(capNote(report)) }
     if let reason = report.stopReason {
       console.note("\(report.file): the program stopped at \(report.seconds.shown) s: \(reason)")
     }
     console.result("\(report.folder)  \(report.frameCount) frames  \(report.seconds.shown) s")
   }
 
+  private func capNote(_ report: RunReport) -> String {
+    let fact =
+      report.isFingerDown
+      ? "with a finger still down. Add a 'release', choose" : "before it settled. Choose"
+    return "\(report.file): the run was ended by its cap at \(report.seconds.shown) s \(fact) "
+      + "an end with 'until', or a later 'cap'."
+  }
+
   private func summary(of runs: [RunReport], in folder: String) -> String {
     let pictures = runs.reduce(0) { $0 + $1.pictureCount }
-    if pictures == 0 { return "the table of frames is frames.txt in \(folder)." }
-    if runs.count == 1 {
-      return "\(pictures) pictures in \(runs[0].folder)/frames, an overview in "
-        + "\(runs[0].folder)/sheet.png."
+    if pictures == 0 {
+      return runs.count == 1
+        ? "the table of frames is \(runs[0].folder)/frames.txt."
+        : "the table of frames of each run is frames.txt in its folder."
     }
-    return "\(pictures) pictures of \(runs.count) runs below \(folder), an overview of each in its "
+    let counted = pictures == 1 ? "1 picture" : "\(pictures) pictures"
+    if runs.count == 1 {
+      return "\(counted) in \(runs[0].folder)/frames, an overview in \(runs[0].folder)/sheet.png."
+    }
+    return "\(counted) of \(runs.count) runs below \(folder), an overview of each in its "
       + "sheet.png."
   }
 }

@@ -60,10 +60,10 @@ final class RunFolder {
   /// Moves a complete run to its place.
   ///
   /// The table goes first, so that at every instant it lists all pictures there are.
-  func publish(frames: IndexSet, frameCount: Int, files: [String]) throws(RenderProblem) {
+  func publish(frames: IndexSet, files: [String]) throws(RenderProblem) {
     for frame in frames { try check(FrameName.path(frame), frame: frame) }
     for file in files { try check(file) }
-    removeStale(frames: frames, frameCount: frameCount)
+    removeStale(frames: frames, files: files)
     try move(FrameName.table)
     if !frames.isEmpty {
       let pictures = "\(path)/\(FrameName.folder)"
@@ -82,13 +82,17 @@ final class RunFolder {
     close(lock)
   }
 
-  /// Removes pictures of earlier runs that this one does not have.
-  private func removeStale(frames: IndexSet, frameCount: Int) {
-    for frame in earlier.frames.subtracting(frames)
-    where frame >= frameCount || !frames.isEmpty {
+  /// Removes pictures of earlier runs that this one does not have: old pictures beside a new table
+  /// would be taken for its own.
+  private func removeStale(frames: IndexSet, files: [String]) {
+    for frame in earlier.frames.subtracting(frames) {
       unlink("\(path)/\(FrameName.path(frame))")
     }
     rmdir("\(path)/\(FrameName.folder)")
+    for name in [FrameName.sheet, FrameName.animation]
+    where !files.contains(name) && earlier.owns(name, frame: nil) {
+      unlink("\(path)/\(name)")
+    }
   }
 
   private func move(_ name: String) throws(RenderProblem) {

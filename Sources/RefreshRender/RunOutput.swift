@@ -80,6 +80,7 @@ struct RunOutput {
     report.pictureCount = pictures.count
     report.stopReason = player.stopReason
     report.reachedCap = player.reachedCap
+    report.isFingerDown = player.isFingerDown
     report.problems += failedExpectations + unreachedKeyFrames + unusedSelection
     if player.reachedCap {
       let cap = renderer.planned.run.scenario.capture.cap.seconds.shown

@@ -47,6 +47,6 @@ struct RunRenderer {
     try output.finish(player, &report)
     try Task.checkCancellation()
     try folder.publish(
-      frames: output.pictures, frameCount: report.frameCount, files: output.files)
+      frames: output.pictures, files: output.files)
   }
 }

@@ -27,6 +27,9 @@ public struct RunReport: Equatable, Sendable {
   /// Whether the run was ended by its cap while something was still to come.
   public internal(set) var reachedCap = false
 
+  /// Whether a finger was still on the screen at the end.
+  public internal(set) var isFingerDown = false
+
   /// Whether the run is complete and stands in its folder.
   public internal(set) var isWritten = false
 

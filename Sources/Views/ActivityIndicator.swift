@@ -1,6 +1,6 @@
 public import Drawing
 public import Foundation
-public import Motion
+internal import Motion
 
 /// Twelve teeth that turn in steps while something is on its way: the gray style of iOS 7 to 12.
 public final class ActivityIndicator: View {

@@ -55,7 +55,8 @@ struct RenderCommandTests {
         $0.hasPrefix("\(bad):1:18: list: unknown key 'rowHeigth'. Did you mean 'rowHeight'?")
       })
     #expect(
-      lines.last == "refreshrender: the table of frames is frames.txt in \(folder("out")).")
+      lines.last
+        == "refreshrender: the table of frames is \(folder("out"))/good/default/frames.txt.")
   }
 
   @Test("reports a failed expectation with its place")
@@ -96,6 +97,21 @@ struct RenderCommandTests {
     #expect(run.code == 0)
     #expect(run.output == "\(folder("out"))  2 frames  0.1 s\n")
     #expect(run.messages.hasPrefix("refreshrender: \(file): the run was ended by its cap at 0.1 s"))
+  }
+
+  @Test("says that a finger was left on the screen")
+  func fingerLeftDown() async throws {
+    let scenario = smallScenario.replacingOccurrences(of: "until: 0.2", with: "cap: 0.1")
+    let file = try folder.write(
+      scenario + "events: [{ at: 0, drag: { from: [9, 9], by: [0, 9], over: 0.05 } }]\n",
+      to: "held.yaml")
+
+    let run = await ToolRun("render", file, "--format", "none", "-o", folder("out"))
+
+    #expect(
+      run.messages.hasPrefix(
+        "refreshrender: \(file): the run was ended by its cap at 0.1 s with a finger still down. "
+          + "Add a 'release'"))
   }
 
   @Test("lets options win over the scenario's own values")

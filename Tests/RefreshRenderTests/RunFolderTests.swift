@@ -24,7 +24,7 @@ struct RunFolderTests {
     for name in pictures.map(FrameName.path) + files {
       try mark.write(to: run.staged(name), atomically: true, encoding: .utf8)
     }
-    try run.publish(frames: IndexSet(pictures), frameCount: frames, files: files)
+    try run.publish(frames: IndexSet(pictures), files: files)
   }
 
   @Test("shows nothing before the run is complete, and is as it was when it is given up")
@@ -69,13 +69,15 @@ struct RunFolderTests {
       try folder.files(in: "out/frames") == ["0000.png", "0003.png"])
   }
 
-  @Test("keeps the earlier run's pictures when there are none now, but those of no frame")
+  @Test("loses all of the earlier run's pictures when there are none now, and nobody else's")
   func noPictures() throws {
     try publish(frames: 4, marked: "old")
 
+    try folder.write("mine", to: "out/frames/best.png")
+
     try publish(frames: 3, pictures: [], marked: "new", files: [])
 
-    #expect(try folder.files(in: "out/frames") == ["0000.png", "0001.png", "0002.png"])
+    #expect(try folder.files(in: "out") == ["frames.txt", "frames/best.png"])
   }
 
   @Test("does not replace a table of someone else")

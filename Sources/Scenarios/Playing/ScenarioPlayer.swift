@@ -13,6 +13,8 @@ public final class ScenarioPlayer: Sequence, IteratorProtocol {
   public private(set) var stopReason: String?
   /// Whether the run was ended by its cap while something was still to come.
   public private(set) var reachedCap = false
+  /// Whether a finger is on the screen after the last frame handed out.
+  public var isFingerDown: Bool { scene.window.isFingerDown }
 
   private let run: ScenarioRun
   private let scene: Scene
