@@ -1,6 +1,6 @@
 public import Drawing
 internal import Foundation
-internal import Motion
+package import Motion
 internal import Views
 
 /// Plays a run frame by frame, each when it is asked for: nothing is kept of a frame handed out.
@@ -28,9 +28,19 @@ public final class ScenarioPlayer: Sequence, IteratorProtocol {
   ///   - run: What is played.
   ///   - images: The pictures by the names that the scenario uses; a missing one stays blank.
   ///   - measuring: Tells layout how large text is.
-  public init(_ run: ScenarioRun, images: [String: Image], measuring: any TextMeasuring) {
+  public convenience init(
+    _ run: ScenarioRun, images: [String: Image], measuring: any TextMeasuring
+  ) {
+    self.init(run, images: images, measuring: measuring, functions: .standard)
+  }
+
+  /// Sets the stage, its motion computed with given functions.
+  package init(
+    _ run: ScenarioRun, images: [String: Image], measuring: any TextMeasuring,
+    functions: MathFunctions
+  ) {
     self.run = run
-    scene = Scene(run, images: images, measuring: measuring)
+    scene = Scene(run, images: images, measuring: measuring, functions: functions)
     events = EventPlayer(run.scenario.events, in: scene)
   }
 

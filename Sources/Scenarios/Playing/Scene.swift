@@ -12,13 +12,17 @@ final class Scene {
   let footer: RefreshFooter?
   let app: ListApp
 
-  init(_ run: ScenarioRun, images: [String: Image], measuring: any TextMeasuring) {
+  init(
+    _ run: ScenarioRun, images: [String: Image], measuring: any TextMeasuring,
+    functions: MathFunctions
+  ) {
     let stage = run.stage
     let scenario = run.scenario
     window = Window(
       size: stage.size,
       environment: Environment(
-        scale: CGFloat(stage.scale), textSize: stage.textSize, textMeasurer: measuring))
+        scale: CGFloat(stage.scale), textSize: stage.textSize, textMeasurer: measuring),
+      clock: VirtualClock(), functions: functions)
     window.backgroundColor = .white
     list = Self.makeList(scenario.list, on: stage)
     window.addSubview(list)
