@@ -90,10 +90,7 @@ extension CGPoint {
 extension CGRect {
   /// The smallest upright rectangle around this one's transformed corners.
   public func applying(_ transform: Transform) -> CGRect {
-    let corners = [
-      CGPoint(x: minX, y: minY), CGPoint(x: maxX, y: minY),
-      CGPoint(x: minX, y: maxY), CGPoint(x: maxX, y: maxY),
-    ].map { $0.applying(transform) }
+    let corners = self.corners.map { $0.applying(transform) }
     let left = corners.map(\.x).min() ?? minX
     let top = corners.map(\.y).min() ?? minY
     let right = corners.map(\.x).max() ?? maxX
