@@ -1,4 +1,5 @@
 internal import Foundation
+internal import RefreshRender
 
 /// Where text goes: a stream of the process, or a buffer in tests.
 protocol TextOutput: Sendable {
@@ -35,21 +36,10 @@ struct StandardStream: TextOutput {
   var isTerminal: Bool { isatty(descriptor) == 1 }
 
   func write(_ text: String) throws(TextOutputError) {
-    var rest = Array(text.utf8)[...]
-    while !rest.isEmpty {
-      let count = rest.withUnsafeBytes { Foundation.write(descriptor, $0.baseAddress, $0.count) }
-      if count >= 0 {
-        rest = rest.dropFirst(count)
-      } else if errno == EAGAIN {
-        waitUntilWritable()
-      } else if errno != EINTR {
-        throw TextOutputError(code: errno)
-      }
+    do {
+      try DescriptorWriter(descriptor).write(text.utf8)
+    } catch {
+      throw TextOutputError(code: error.code)
     }
-  }
-
-  private func waitUntilWritable() {
-    var request = pollfd(fd: descriptor, events: Int16(POLLOUT), revents: 0)
-    poll(&request, 1, -1)
   }
 }

@@ -12,9 +12,9 @@ enum Tool {
     RenderCommand.self, InspectCommand.self, FamiliesCommand.self,
   ]
 
-  private static let options = [
-    OptionDefinition.help, OptionDefinition("version", summary: "Print the version"),
-  ]
+  private static let versionOption = OptionDefinition("version", summary: "Print the version")
+
+  private static let options = [OptionDefinition.help, versionOption]
 
   /// Runs the tool on the words after its name and returns its exit code.
   ///
@@ -63,7 +63,7 @@ enum Tool {
   private static func answer(
     _ arguments: Arguments, on console: Console
   ) throws(UsageError) -> ExitCode {
-    guard arguments.has(options[1]) else { return try help(on: arguments.operands, on: console) }
+    guard arguments.has(versionOption) else { return try help(on: arguments.operands, on: console) }
     console.result("\(name) \(version)")
     return .success
   }

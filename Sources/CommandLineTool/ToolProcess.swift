@@ -12,6 +12,8 @@ enum ToolProcess {
     occupyClosedStreams()
     // A reader that goes away is then an error of the write instead of the program's end.
     signal(SIGPIPE, SIG_IGN)
+    // So is a file that would grow beyond the limit of the process.
+    signal(SIGXFSZ, SIG_IGN)
     let interruption = Interruption()
     RasterEnvironment.prepare()
     let work = startWork()

@@ -5,7 +5,7 @@ public struct Bitmap: Equatable, Hashable, Sendable {
   /// Pixels down.
   public let pixelHeight: Int
   /// The pixels, `pixelWidth` to a row, row after row.
-  public var pixels: [UInt32]
+  public private(set) var pixels: [UInt32]
 
   /// Makes a picture of one pixel value; cost grows with its area.
   public init(pixelWidth: Int, pixelHeight: Int, filledWith pixel: UInt32 = 0) {

@@ -2,7 +2,8 @@ public import Foundation
 
 /// A picture as its file holds it: PNG bytes whose size is known, to be decoded by the renderer.
 ///
-/// Two images are equal when their names and bytes are.
+/// Two images are equal when their names, scales and bytes are; copies of one image are compared
+/// without a look at the bytes.
 public struct Image: Equatable, Hashable, Sendable {
   /// The name by which scenarios and dumps call the picture.
   public let name: String
@@ -30,6 +31,19 @@ public struct Image: Equatable, Hashable, Sendable {
   /// The size in points.
   public var size: CGSize {
     CGSize(width: CGFloat(pixelWidth) / scale, height: CGFloat(pixelHeight) / scale)
+  }
+
+  /// Whether two images are equal; cost grows with the bytes unless they are shared.
+  public static func == (first: Image, second: Image) -> Bool {
+    first.name == second.name && first.scale == second.scale
+      && (first.sharesData(with: second) || first.data == second.data)
+  }
+
+  private func sharesData(with other: Image) -> Bool {
+    data.count == other.data.count
+      && data.withUnsafeBytes { mine in
+        other.data.withUnsafeBytes { mine.baseAddress == $0.baseAddress }
+      }
   }
 
   private static func pixelSize(ofPNG data: Data) -> (width: Int, height: Int)? {

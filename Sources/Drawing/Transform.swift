@@ -32,11 +32,21 @@ public struct Transform: Equatable, Hashable, Sendable {
   }
 
   /// A turn by an angle in radians, clockwise on screen when positive.
+  ///
+  /// What comes within 10⁻⁹ of the identity is the identity, so that a whole turn leaves no trace.
+  /// A half turn keeps the sign of its sine, which tells π from -π (F28.1).
   public init(rotationAngle angle: Double) {
     let cosine = cos(angle)
     let sine = sin(angle)
+    guard abs(cosine - 1) >= Self.nearIdentity || abs(sine) >= Self.nearIdentity else {
+      self = .identity
+      return
+    }
     self.init(a: cosine, b: sine, c: -sine, d: cosine, tx: 0, ty: 0)
   }
+
+  /// How far a number may be off in a matrix that counts as the identity (F28.1).
+  private static let nearIdentity = 1e-9
 
   /// A shift by points.
   public init(translationX x: Double, y: Double) {
@@ -90,10 +100,7 @@ extension CGPoint {
 extension CGRect {
   /// The smallest upright rectangle around this one's transformed corners.
   public func applying(_ transform: Transform) -> CGRect {
-    let corners = [
-      CGPoint(x: minX, y: minY), CGPoint(x: maxX, y: minY),
-      CGPoint(x: minX, y: maxY), CGPoint(x: maxX, y: maxY),
-    ].map { $0.applying(transform) }
+    let corners = self.corners.map { $0.applying(transform) }
     let left = corners.map(\.x).min() ?? minX
     let top = corners.map(\.y).min() ?? minY
     let right = corners.map(\.x).max() ?? maxX

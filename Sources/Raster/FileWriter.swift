@@ -9,10 +9,4 @@ package enum FileWriter {
     try file.write(bytes)
     try file.commit()
   }
-
-  /// Writes text to a file as UTF-8.
-  /// - Throws: `RasterError.unwritable`; the file is then as it was before.
-  package static func write(_ text: String, to url: URL) throws {
-    try write(Data(text.utf8), to: url)
-  }
 }

@@ -3,23 +3,11 @@ internal import Foundation
 
 /// Pictures decoded once and brought to the size they are shown at.
 final class ImageCache {
-  /// A picture by its contents; comparing one with itself costs nothing.
+  /// A picture by its contents.
   private struct Key: Hashable {
     let image: Image
     let pixelWidth: Int
     let pixelHeight: Int
-
-    static func == (first: Key, second: Key) -> Bool {
-      first.pixelWidth == second.pixelWidth && first.pixelHeight == second.pixelHeight
-        && first.image.hasSameContents(as: second.image)
-    }
-
-    func hash(into hasher: inout Hasher) {
-      hasher.combine(image.name)
-      hasher.combine(image.data.count)
-      hasher.combine(pixelWidth)
-      hasher.combine(pixelHeight)
-    }
   }
 
   private var decoded: BoundedCache<Key, Bitmap>
@@ -63,16 +51,5 @@ final class ImageCache {
     let made = try ImageDecoder.decode(image)
     decoded.insert(made, for: key, cost: made.pixels.count * 4)
     return made
-  }
-}
-
-extension Image {
-  /// Whether two pictures are equal, told without looking at bytes when both share them.
-  fileprivate func hasSameContents(as other: Image) -> Bool {
-    guard name == other.name, data.count == other.data.count else { return false }
-    let isShared = data.withUnsafeBytes { mine in
-      other.data.withUnsafeBytes { mine.baseAddress == $0.baseAddress }
-    }
-    return isShared || data == other.data
   }
 }

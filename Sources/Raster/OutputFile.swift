@@ -35,16 +35,12 @@ final class OutputFile {
 
   /// Appends bytes.
   func write(_ bytes: some Collection<UInt8>) throws {
-    try put(bytes) { descriptor, start, count, _ in
-      Foundation.write(descriptor, start, count)
-    }
+    try put(bytes, at: nil)
   }
 
   /// Replaces bytes that were written before.
   func overwrite(_ bytes: some Collection<UInt8>, at offset: Int) throws {
-    try put(bytes) { descriptor, start, count, done in
-      pwrite(descriptor, start, count, off_t(offset + done))
-    }
+    try put(bytes, at: offset)
   }
 
   /// Puts the file in its target's place.
@@ -58,23 +54,15 @@ final class OutputFile {
     }
   }
 
-  private func put(
-    _ bytes: some Collection<UInt8>,
-    by call: (Int32, UnsafeRawPointer, Int, _ done: Int) -> Int
-  ) throws {
-    try Array(bytes).withUnsafeBytes { buffer in
-      guard let base = buffer.baseAddress else { return }
-      var done = 0
-      while done < buffer.count {
-        let count = call(descriptor, base + done, buffer.count - done, done)
-        if count < 0, errno == EINTR { continue }
-        guard count > 0 else { throw Self.unwritable(path) }
-        done += count
-      }
+  private func put(_ bytes: some Collection<UInt8>, at offset: Int?) throws {
+    do {
+      try DescriptorWriter(descriptor).write(bytes, at: offset)
+    } catch {
+      throw Self.unwritable(path, error.code)
     }
   }
 
-  private static func unwritable(_ path: String) -> RasterError {
-    RasterError.unwritable(path: path, reason: String(cString: strerror(errno)))
+  private static func unwritable(_ path: String, _ code: Int32 = errno) -> RasterError {
+    RasterError.unwritable(path: path, reason: String(cString: strerror(code)))
   }
 }

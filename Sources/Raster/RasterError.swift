@@ -68,10 +68,10 @@ extension RasterError: CustomStringConvertible {
   private var textDescription: String {
     switch self {
     case .missingCharacter(let scalar, let text, let found):
-      return "Text '\(Self.shortened(text))': no font has \(Self.named(scalar)) "
+      return "Text '\(Self.shortened(text))': no font has \(scalar.nameInMessage) "
         + "(looked in: \(found.joined(separator: ", "))). Add a font that has it or change the text."
     case .glyphWithoutOutline(let scalar, let text):
-      return "Text '\(Self.shortened(text))': the glyph of \(Self.named(scalar)) has no outline. "
+      return "Text '\(Self.shortened(text))': the glyph of \(scalar.nameInMessage) has no outline. "
         + "Use a font that draws it by outlines, not as a picture."
     default:
       return ""
@@ -97,25 +97,8 @@ extension RasterError: CustomStringConvertible {
 
   private static let farthest = PictureLimits.farthestPixel
 
-  /// A character in quotes, where it can be shown, with its code point.
-  private static func named(_ scalar: Unicode.Scalar) -> String {
-    let digits = String(scalar.value, radix: 16, uppercase: true)
-    let code = "U+" + String(repeating: "0", count: max(0, 4 - digits.count)) + digits
-    return scalar.isInvisible ? code : "'\(scalar)' (\(code))"
-  }
-
   private static func shortened(_ text: String) -> String {
     let line = String(text.map { $0.isNewline ? " " : $0 })
     return line.count > 40 ? line.prefix(39) + "…" : line
   }
-}
-
-/// The sizes of pictures that are made.
-enum PictureLimits {
-  /// The longest side; cairo's own limit is 32,767.
-  static let maximumPixelSide = 16_384
-  /// The largest area, 256 MB of pixels.
-  static let maximumPixelCount = 67_108_864
-  /// How far a path may reach: cairo counts 256ths of a pixel in 32 bits, up to 8,388,607 pixels.
-  static let farthestPixel = 1_048_576
 }

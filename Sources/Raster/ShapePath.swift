@@ -15,7 +15,7 @@ struct ShapePath {
   func append(_ shape: Shape) {
     switch shape {
     case .rectangle(let rectangle):
-      appendPolygon(Self.corners(of: rectangle))
+      appendPolygon(rectangle.corners)
     case .roundedRectangle(let rectangle, let radius):
       let most = min(rectangle.width, rectangle.height) / 2
       appendRounded(
@@ -29,13 +29,6 @@ struct ShapePath {
     }
   }
 
-  private static func corners(of rectangle: CGRect) -> [CGPoint] {
-    [
-      CGPoint(x: rectangle.minX, y: rectangle.minY), CGPoint(x: rectangle.maxX, y: rectangle.minY),
-      CGPoint(x: rectangle.maxX, y: rectangle.maxY), CGPoint(x: rectangle.minX, y: rectangle.maxY),
-    ]
-  }
-
   private func appendPolygon(_ points: [CGPoint]) {
     guard points.count > 2 else { return }
     move(points[0].x, points[0].y)
@@ -45,7 +38,7 @@ struct ShapePath {
 
   /// Four sides with a quarter of an ellipse between each two, clockwise from the top left.
   private func appendRounded(_ rectangle: CGRect, radiusX: CGFloat, radiusY: CGFloat) {
-    guard radiusX > 0, radiusY > 0 else { return appendPolygon(Self.corners(of: rectangle)) }
+    guard radiusX > 0, radiusY > 0 else { return appendPolygon(rectangle.corners) }
     let (left, right) = (rectangle.minX, rectangle.maxX)
     let (top, bottom) = (rectangle.minY, rectangle.maxY)
     // From a corner to where the curve's control points lie.

@@ -1,6 +1,13 @@
 // Which characters leave no mark, and how text is made ready for Pango.
 
+internal import Drawing
+
 extension Unicode.Scalar {
+  /// The character between quotes, where it can be shown, with its code point: `'囍' (U+56CD)`.
+  package var nameInMessage: String {
+    isInvisible ? codePoint : "'\(self)' (\(codePoint))"
+  }
+
   /// Whether the character leaves no mark of its own: a space, a control, a joiner, a direction
   /// mark, a variation selector or the like.
   var isInvisible: Bool {

@@ -5,7 +5,7 @@
 ///
 /// ```swift
 /// let document = YAMLDocument(parsing: Array("rows: 15".utf8))
-/// document.root?["rows"]?.integer  // 15
+/// document.root?.entries?.first?.value.integer  // 15
 /// ```
 package struct YAMLDocument: Equatable, Sendable {
   /// The file's value; nil when reading ended before its end.

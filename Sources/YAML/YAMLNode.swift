@@ -62,17 +62,4 @@ extension YAMLNode {
   package var isRefused: Bool {
     content == .refused
   }
-
-  /// The value of a key, or nil when this is no mapping or lacks the key.
-  ///
-  /// O(number of keys).
-  package subscript(key: String) -> YAMLNode? {
-    entries?.first { $0.key == key }?.value
-  }
-
-  /// The item of a sequence, or nil when this is no sequence or is shorter.
-  package subscript(index: Int) -> YAMLNode? {
-    guard let items, items.indices.contains(index) else { return nil }
-    return items[index]
-  }
 }

@@ -4,7 +4,8 @@ struct ArchitectureRule: Sendable, CustomStringConvertible {
   let findings: @Sendable (SourceFile) throws -> [String]
 
   static let all = [
-    imports, libraries, time, printing, changingState, unfinished, length, commandLength, machine,
+    imports, libraries, time, printing, changingState, mathematics, unfinished, length,
+    commandLength, machine,
   ]
 }
 
@@ -45,6 +46,23 @@ extension ArchitectureRule {
       #"\bnonisolated\(unsafe\)"#, #"\b(static|class) var\b[^{\n]*(=|$)"#,
       #"^((public|package|internal|private|fileprivate) )?var\b"#,
     ])
+
+  /// The functions of libm, which differ in the last bit between processors.
+  private static let mathematicalFunctions = [
+    "a?sinh?", "a?cosh?", "a?tanh?", "atan2", "exp", "exp2", "exp10", "expm1", "log", "log2",
+    "log10", "log1p", "pow", "cbrt", "hypot", "tgamma", "lgamma", "erfc?",
+  ].joined(separator: "|")
+
+  static let mathematics = ArchitectureRule(
+    description: "libm is called where its results are rounded or its signs are known, only"
+  ) { file in
+    let homes = ["Sources/Motion/MathFunctions.swift", "Sources/Drawing/Transform.swift"]
+    guard file.path.hasPrefix("Sources/"), file.path.hasSuffix(".swift"),
+      !homes.contains(file.path)
+    else { return [] }
+    return try file.places(
+      of: #"(?<![\w.])((Foundation|Glibc)\.)?(\#(mathematicalFunctions))\("#, in: file.code)
+  }
 
   /// Comments are searched too.
   static let unfinished = ArchitectureRule(description: "nothing is left unfinished") { file in

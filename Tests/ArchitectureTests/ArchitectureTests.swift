@@ -79,6 +79,9 @@ struct ArchitectureRuleTests {
       (.changingState, "Sources/Views/A.swift", "  private static var count: Int"),
       (.changingState, "Sources/CommandLineTool/A.swift", "var shared = Tool()"),
       (.changingState, "Sources/Views/A.swift", "nonisolated(unsafe) let x = pointer"),
+      (.mathematics, "Sources/Motion/Spring.swift", "let x = exp(-t)"),
+      (.mathematics, "Sources/Views/A.swift", "let x = Foundation.atan2(y, x)"),
+      (.mathematics, "Sources/Raster/A.swift", "let x = [pow(2, y)]"),
       (.unfinished, "Sources/Views/A.swift", "// TODO: later"),
       (.unfinished, "Sources/Views/A.swift", "fatalError()"),
       (.unfinished, "Sources/CYAML/shim.h", "/* FIXME */"),
@@ -111,6 +114,8 @@ struct ArchitectureRuleTests {
       (.printing, "Sources/Views/A.swift", "page.print(1)\nlet x = fingerprint(1) // print(2)"),
       (.changingState, "Sources/Views/A.swift", "  static var zero: Self { Self() }"),
       (.changingState, "Sources/Views/A.swift", "  static let zero = 0\n  var count = 0"),
+      (.mathematics, "Sources/Motion/MathFunctions.swift", "Foundation.exp(x)"),
+      (.mathematics, "Sources/Motion/A.swift", "let x = math.exp(y) + expand(2) // sin(x)"),
       (.unfinished, "Sources/Views/A.swift", "// All done."),
       (.length, "Tests/A/B.swift", String(repeating: "let a = 1\n", count: 399)),
       (

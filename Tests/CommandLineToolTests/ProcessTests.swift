@@ -85,6 +85,20 @@ struct ProcessTests {
     #expect(try run.finish().messages == "0\n")
   }
 
+  @Test("says which file is larger than the limit of the process, and leaves nothing of it")
+  func fileSizeLimit() throws {
+    let file = try folder.write(smallScenario, to: "small.yaml")
+    let run = try ToolProcessRun.shell(
+      "cd \"${1%/*}\" && ulimit -f 0 && \"$0\" render \"$1\" -o out --quiet", file)
+    try run.process.run()
+
+    let end = try run.finish()
+
+    #expect(end.code == 9)
+    #expect(end.messages.contains(": cannot be written (File too large). "))
+    #expect(try FileManager.default.contentsOfDirectory(atPath: folder.path) == ["small.yaml"])
+  }
+
   @Test("leaves nothing half written when it is interrupted", arguments: [SIGINT, SIGTERM])
   func interrupted(signal: Int32) throws {
     // So many frames that the run is not over when the signal comes.

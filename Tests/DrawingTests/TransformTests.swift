@@ -18,6 +18,25 @@ struct TransformTests {
     }
   }
 
+  @Test("by whole turns move nothing (F28.1)", arguments: [0.0, 2, -2, 4])
+  func wholeTurns(halfTurns: Double) {
+    #expect(Transform(rotationAngle: halfTurns * .pi).isIdentity)
+  }
+
+  @Test("by half turns keep the direction in the sign of the sine (F28.1)")
+  func halfTurns() {
+    let clockwise = Transform(rotationAngle: .pi)
+    let anticlockwise = Transform(rotationAngle: -.pi)
+
+    #expect(clockwise.a == -1 && clockwise.b > 0)
+    #expect(anticlockwise.a == -1 && anticlockwise.b < 0)
+  }
+
+  @Test("by little are not taken for none")
+  func littleTurns() {
+    #expect(!Transform(rotationAngle: 1e-6).isIdentity)
+  }
+
   @Test("apply the left one of two first")
   func concatenation() {
     let shift = Transform(translationX: 10, y: 0)

@@ -19,7 +19,8 @@ struct HoldFrameTests {
   func isOrange() throws {
     let bitmap = try bitmap(holdFrame())
     let orange: UInt32 = 0xFFFF_8000
-    // The spinner's box is 20…50, the words' 60…310, both 30…80 (refresh spec 1.1.2), in pixels:
+    // The spinner's box is 20…50, the words' 60…310, both 30…80 (RefreshDome's source, Geometry),
+    // in pixels:
     let occupied = (rows: 60..<160, spinner: 40..<100, words: 120..<620)
 
     for row in 40..<180 {

@@ -2,9 +2,9 @@ import Foundation
 import RefreshRender
 import Testing
 
-@Suite("The first seed's numbers in the demo's frame logs")
+@Suite("The numbers of RefreshDome's source in the demo's frame logs")
 struct RefreshDomeNumbersTests {
-  /// Ease-in-out over 0.2 s at 60 frames a second (refresh spec, animation defaults).
+  /// Ease-in-out over 0.2 s at 60 frames a second (RefreshDome's source, Triggers).
   private static let progress = [
     0, 0.0136, 0.0561, 0.1292, 0.2318, 0.3588, 0.5, 0.6412, 0.7682, 0.8708, 0.9439, 0.9864, 1,
   ]
@@ -78,7 +78,7 @@ struct RefreshDomeNumbersTests {
   }
 
   @Test(
-    "the faithful footer stands where the seed's two formulas put it",
+    "the faithful footer stands where the source's two formulas put it",
     arguments: [
       ("short-content-faithful", [548.0, 600]), ("both-panels-faithful", [1004.0, 1024, 1200]),
       ("load-more-faithful", [900.0, 1200]),

@@ -57,11 +57,15 @@ struct SamePixelsEverywhereTests {
     }
   }
 
+  // `PANGO_LANGUAGE` is heeded whether or not a locale of that language is installed; `LANG` and
+  // `LC_ALL` only where it is, so the row of the character set, which every system has, stands
+  // beside them.
   @Test(
     "in a hostile environment",
     arguments: [
       ["HOME": "/nonexistent", "XDG_CONFIG_HOME": "/nonexistent", "XDG_CACHE_HOME": "/dev/null"],
       ["LANG": "ar_EG.UTF-8", "LC_ALL": "de_DE.UTF-8", "LANGUAGE": "tr", "PANGO_LANGUAGE": "ja"],
+      ["LC_ALL": "C", "PANGO_LANGUAGE": "zh-Hant:ar"],
       ["FONTCONFIG_FILE": "/nonexistent/fonts.conf", "FONTCONFIG_PATH": "/nonexistent"],
       [
         "FREETYPE_PROPERTIES": "cff:no-stem-darkening=0 truetype:interpreter-version=35",

@@ -14,8 +14,8 @@ struct FileWriterTests {
     try Fixtures.withFolder { folder in
       let url = folder.appendingPathComponent("frames.txt")
 
-      try FileWriter.write("long first text", to: url)
-      try FileWriter.write("second", to: url)
+      try FileWriter.write(Data("long first text".utf8), to: url)
+      try FileWriter.write(Data("second".utf8), to: url)
 
       #expect(try String(contentsOf: url, encoding: .utf8) == "second")
       #expect(try contents(folder) == ["frames.txt"])
@@ -29,13 +29,13 @@ struct FileWriterTests {
     ])
   func unwritable(name: String) throws {
     try Fixtures.withFolder { folder in
-      try FileWriter.write("", to: folder.appendingPathComponent("file"))
+      try FileWriter.write(Data(), to: folder.appendingPathComponent("file"))
       try FileManager.default.createDirectory(
         at: folder.appendingPathComponent("folder/inner"), withIntermediateDirectories: true)
       let url = folder.appendingPathComponent(name)
 
       #expect {
-        try FileWriter.write("text", to: url)
+        try FileWriter.write(Data("text".utf8), to: url)
       } throws: { error in
         guard case .unwritable(url.path, let reason) = error as? RasterError else { return false }
         return !reason.isEmpty && "\(error)".hasPrefix("\(url.path): cannot be written (")
@@ -61,14 +61,14 @@ struct FileWriterTests {
     await #expect(processExitsWith: .success) {
       try Fixtures.withFolder { folder in
         let url = folder.appendingPathComponent("a.txt")
-        try FileWriter.write("old", to: url)
+        try FileWriter.write(Data("old".utf8), to: url)
         // No file may grow beyond 100 bytes: writing fails as it does on a full disk.
         signal(SIGXFSZ, SIG_IGN)
         var limit = rlimit(rlim_cur: 100, rlim_max: 100)
         setrlimit(__rlimit_resource_t(RLIMIT_FSIZE.rawValue), &limit)
 
         #expect(throws: RasterError.unwritable(path: url.path, reason: "File too large")) {
-          try FileWriter.write(String(repeating: "x", count: 1000), to: url)
+          try FileWriter.write(Data(repeating: 0x78, count: 1000), to: url)
         }
 
         #expect(try String(contentsOf: url, encoding: .utf8) == "old")

@@ -5,20 +5,12 @@ import Testing
 @testable import Raster
 
 @Suite("Laying text out")
-struct TextLayoutTests {
+struct TextLayoutTests: TextSuite {
   let renderer: CairoRenderer
 
   init() throws {
     renderer = try Fixtures.renderer()
   }
-
-  private func render(
-    _ item: DisplayList.Item, _ width: CGFloat = 200, _ height: CGFloat = 40, scale: CGFloat = 2
-  ) throws -> Bitmap {
-    try renderer.render(Fixtures.list(width, height, scale: scale, [item]))
-  }
-
-  private let box = CGRect(x: 0, y: 0, width: 200, height: 40)
 
   @Test("centres a line: a symmetric letter has the same room on both sides")
   func centred() throws {

@@ -5,20 +5,12 @@ import Testing
 @testable import Raster
 
 @Suite("Painting text")
-struct TextTests {
+struct TextTests: TextSuite {
   let renderer: CairoRenderer
 
   init() throws {
     renderer = try Fixtures.renderer()
   }
-
-  private func render(
-    _ item: DisplayList.Item, _ width: CGFloat = 200, _ height: CGFloat = 40, scale: CGFloat = 2
-  ) throws -> Bitmap {
-    try renderer.render(Fixtures.list(width, height, scale: scale, [item]))
-  }
-
-  private let box = CGRect(x: 0, y: 0, width: 200, height: 40)
 
   @Test(
     "stands the baseline where the asked font's metrics put it (F53)",
