@@ -41,7 +41,7 @@ public enum RefreshDome {
       insetWriting: isFaithful ? .absolute : .ownShare,
       movesContentToHold: !isFaithful,
       heedsShortContent: !isFaithful,
-      placement: isFaithful ? .bySeedFormulas : .besideContent,
+      placement: isFaithful ? .bySourceFormulas : .besideContent,
       standsInFrontOfRows: isFaithful,
       ending: isFaithful ? .panelBeforeRows : .oneStep,
       failure: isFaithful ? .stopsProgram : .closes)

@@ -45,7 +45,7 @@ public final class RefreshFooter: RefreshPanel {
     case .besideContent:
       let room = scrollView.bounds.height - topInset(of: scrollView) - restingInset(of: scrollView)
       stand(at: max(scrollView.contentSize.height, room), width: scrollView.bounds.width)
-    case .bySeedFormulas:
+    case .bySourceFormulas:
       stand(at: scrollView.bounds.height, width: window?.bounds.width ?? scrollView.bounds.width)
     }
   }
@@ -53,17 +53,17 @@ public final class RefreshFooter: RefreshPanel {
   /// Places the panel by its source's formula for the moment after the first rows have been loaded
   /// (Q6, Q7, Q12): the list's height stands in for content that is shorter than the screen.
   package func placeAfterFirstRows(contentHeight: CGFloat) {
-    placeBySeed(contentHeight: contentHeight, shortPlace: scrollView?.bounds.height ?? 0)
+    placeBySource(contentHeight: contentHeight, shortPlace: scrollView?.bounds.height ?? 0)
   }
 
   /// Places the panel by its source's formula for a change of the rows (Q6): the screen's height
   /// stands in for content that is shorter than the screen.
   package func placeAfterChange(contentHeight: CGFloat) {
-    placeBySeed(contentHeight: contentHeight, shortPlace: window?.bounds.height ?? 0)
+    placeBySource(contentHeight: contentHeight, shortPlace: window?.bounds.height ?? 0)
   }
 
-  private func placeBySeed(contentHeight: CGFloat, shortPlace: CGFloat) {
-    guard policy.placement == .bySeedFormulas, let window else { return }
+  private func placeBySource(contentHeight: CGFloat, shortPlace: CGFloat) {
+    guard policy.placement == .bySourceFormulas, let window else { return }
     let isShort = contentHeight < window.bounds.height
     stand(at: isShort ? shortPlace : contentHeight, width: StatusContent.Metrics.panelWidth)
   }

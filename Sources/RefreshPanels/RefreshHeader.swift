@@ -39,7 +39,7 @@ public final class RefreshHeader: RefreshPanel {
     let width =
       switch policy.placement {
       case .besideContent: scrollView.bounds.width
-      case .bySeedFormulas: window?.bounds.width ?? scrollView.bounds.width
+      case .bySourceFormulas: window?.bounds.width ?? scrollView.bounds.width
       }
     frame = CGRect(x: 0, y: -policy.height, width: width, height: policy.height)
   }

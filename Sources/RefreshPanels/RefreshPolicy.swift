@@ -70,7 +70,7 @@ public struct RefreshPolicy: Equatable, Sendable {
     /// Next to the content or the viewport, whichever reaches further, as wide as the list.
     case besideContent
     /// By the two formulas of RefreshDome's source, 320 points wide from the first placement on.
-    case bySeedFormulas
+    case bySourceFormulas
   }
 
   /// In what order the panel and the rows learn of an answer.

@@ -29,16 +29,31 @@ public struct RenderProblem: Error, Equatable, Sendable {
   /// Fact and remedy.
   public let message: String
 
+  /// The line and column of `place`, by which the problems of a file are put in order.
+  let location: SourceLocation?
+
   /// Makes a problem; without a place the message says where it is.
   public init(_ cause: Cause, at place: String? = nil, _ message: String) {
+    self.init(cause, at: place, location: nil, message)
+  }
+
+  private init(_ cause: Cause, at place: String?, location: SourceLocation?, _ message: String) {
     self.cause = cause
     self.place = place
+    self.location = location
     self.message = message
   }
 
   /// Makes a problem at a place in a file.
   init(_ cause: Cause, in file: String, at location: SourceLocation, _ message: String) {
-    self.init(cause, at: "\(file):\(location)", message)
+    self.init(cause, at: "\(file):\(location)", location: location, message)
+  }
+
+  /// Whether a problem stands before another one of its file; those without a place come first.
+  func precedes(_ other: RenderProblem) -> Bool {
+    guard let location else { return other.location != nil }
+    guard let otherLocation = other.location else { return false }
+    return location < otherLocation
   }
 
   /// Makes a problem of what went wrong while drawing or writing.

@@ -1,4 +1,5 @@
 internal import Foundation
+internal import Raster
 
 /// Reads scenario files together with what they need, collecting all problems of each.
 struct ScenarioLoader {
@@ -28,7 +29,7 @@ struct ScenarioLoader {
     let problems =
       missing + undrawableTexts(of: scenario, file: file.path)
       + conflicts(of: scenario, with: overrides, file: file.path)
-    guard problems.isEmpty else { throw RenderProblems(problems) }
+    guard problems.isEmpty else { throw RenderProblems(problems.sorted { $0.precedes($1) }) }
     return LoadedScenario(scenario, images: images, file: file)
   }
 
@@ -49,20 +50,11 @@ struct ScenarioLoader {
     return scenario.texts.compactMap { text in
       let missing = fonts.missingCharacters(in: text.value)
       guard !missing.isEmpty else { return nil }
-      let names = missing.prefix(8).map(\.named).joined(separator: ", ")
+      let names = missing.prefix(8).map(\.nameInMessage).joined(separator: ", ")
       let more = missing.count > 8 ? " and \(missing.count - 8) more" : ""
       return RenderProblem(
         .input, in: file, at: text.location,
         "no font has \(names)\(more). Add a font with '--font', or change the text.")
     }
-  }
-}
-
-extension Unicode.Scalar {
-  /// The character between quotes with its code point: `'囍' (U+56CD)`.
-  fileprivate var named: String {
-    let digits = String(value, radix: 16, uppercase: true)
-    let zeros = String(repeating: "0", count: max(0, 4 - digits.count))
-    return "\(String(self).quotedInMessage) (U+\(zeros)\(digits))"
   }
 }

@@ -1,4 +1,5 @@
 internal import Foundation
+internal import Raster
 
 /// Writes a text file piece by piece, so that memory does not grow with its length.
 final class TextFileWriter {
@@ -36,14 +37,10 @@ final class TextFileWriter {
   }
 
   private func flush() throws(RasterError) {
-    var rest = waiting[...]
-    while !rest.isEmpty {
-      let count = rest.withUnsafeBytes { Foundation.write(descriptor, $0.baseAddress, $0.count) }
-      if count > 0 {
-        rest = rest.dropFirst(count)
-      } else if errno != EINTR {
-        throw .unwritable(path)
-      }
+    do {
+      try DescriptorWriter(descriptor).write(waiting)
+    } catch {
+      throw .unwritable(path: path, reason: String(cString: strerror(error.code)))
     }
     waiting.removeAll(keepingCapacity: true)
   }

@@ -22,17 +22,7 @@ extension ViewTree.Node {
     if isHidden { words.append("hidden") }
     if alpha != 1 { words.append("alpha=\(alpha.shown)") }
     if rotation != 0 { words.append("rotation=\(rotation.shown)") }
-    words += properties.map(\.shown)
+    words += properties.map(\.description)
     return words.joined(separator: " ")
-  }
-}
-
-extension DisplayList.Property {
-  fileprivate var shown: String {
-    switch value {
-    case .word(let word): "\(name)=\(word)"
-    case .text(let text): "\(name)=\(text.quoted)"
-    case .number(let number): "\(name)=\(number.shown)"
-    }
   }
 }

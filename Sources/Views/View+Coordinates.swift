@@ -29,10 +29,7 @@ extension View {
 
   /// The upright rectangle around this view's rectangle, in another view's points.
   public func convert(_ rectangle: CGRect, to view: View?) -> CGRect {
-    let corners = [
-      CGPoint(x: rectangle.minX, y: rectangle.minY), CGPoint(x: rectangle.maxX, y: rectangle.minY),
-      CGPoint(x: rectangle.minX, y: rectangle.maxY), CGPoint(x: rectangle.maxX, y: rectangle.maxY),
-    ].map { convert($0, to: view) }
+    let corners = rectangle.corners.map { convert($0, to: view) }
     return corners.dropFirst().reduce(CGRect(origin: corners[0], size: .zero)) {
       $0.union(CGRect(origin: $1, size: .zero))
     }

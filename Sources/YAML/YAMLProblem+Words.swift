@@ -49,7 +49,7 @@ extension YAMLProblem: CustomStringConvertible {
     case .tooManyProblems(let limit):
       ("more than \(limit) problems", "Mend those listed, then run again for the rest.")
     case .outOfMemory:
-      ("the memory does not suffice to read the file", "Split it into several files.")
+      ("there is not enough memory to read the file", "Split it into several files.")
     case .syntax(let fault):
       fault.words
     }

@@ -15,7 +15,7 @@ struct FooterTests {
   }
 
   @Test(
-    "arms beyond its line in the source, not on it (refresh spec 1.1.5)",
+    "arms beyond its line in the source, not on it (RefreshDome's source, Triggers)",
     arguments: FooterThresholdRow.all)
   func faithfulThreshold(row: FooterThresholdRow) {
     let stage = PanelStage(.faithful, screen: row.screen)

@@ -8,7 +8,7 @@ import Views
 @Suite("Pulling the header")
 struct HeaderPullTests {
   @Test(
-    "does not arm at -60.0, and does at the next pixel (refresh spec 1.1.5)",
+    "does not arm at -60.0, and does at the next pixel (RefreshDome's source, Triggers)",
     arguments: Behaviour.allCases, [1, 2, 3])
   func threshold(behaviour: Behaviour, scale: CGFloat) {
     let stage = PanelStage(behaviour, scale: scale)
@@ -85,7 +85,9 @@ struct HeaderPullTests {
     #expect(corrected.y == max(0, offset))
   }
 
-  @Test("turns its arrow back from where it is when it disarms in mid-turn (refresh spec 5.6)")
+  @Test(
+    "turns its arrow back from where it is when it disarms in mid-turn (Panels, the corrected machine)"
+  )
   func turningBack() throws {
     let stage = PanelStage(.corrected)
     stage.pull(to: -60)

@@ -5,7 +5,7 @@ import Testing
 @testable import RefreshPanels
 @testable import Views
 
-/// Where the first seed's footer stands on a screen (refresh spec 1.1.2, Q6, Q7).
+/// Where the source's footer stands on a screen (RefreshDome's source, Geometry, Q6, Q7).
 struct FooterPlaceRow: CustomTestStringConvertible, Sendable {
   var screenHeight: Double
   var rows: Int
@@ -38,7 +38,7 @@ struct FooterPlaceRow: CustomTestStringConvertible, Sendable {
 @Suite("Places of the panels")
 struct PanelGeometryTests {
   @Test(
-    "stands above the content, 251 points high and orange (refresh spec 1.1.2)",
+    "stands above the content, 251 points high and orange (RefreshDome's source, Geometry)",
     arguments: Behaviour.allCases)
   func header(behaviour: Behaviour) {
     let stage = PanelStage(behaviour)
@@ -50,7 +50,9 @@ struct PanelGeometryTests {
     #expect(stage.footer.name == "footer")
   }
 
-  @Test("holds its parts at the seed's places (refresh spec 1.1.2)", arguments: Behaviour.allCases)
+  @Test(
+    "holds its parts at the source's places (RefreshDome's source, Geometry)",
+    arguments: Behaviour.allCases)
   func parts(behaviour: Behaviour) {
     let stage = PanelStage(behaviour)
 
@@ -102,7 +104,8 @@ struct PanelGeometryTests {
     #expect(stage.header.text == "下拉刷新.....")
   }
 
-  @Test("puts the footer where the seed's two formulas do (Q6, Q7)", arguments: FooterPlaceRow.all)
+  @Test(
+    "puts the footer where the source's two formulas do (Q6, Q7)", arguments: FooterPlaceRow.all)
   func faithfulFooter(row: FooterPlaceRow) {
     let stage = PanelStage(.faithful, screen: row.screen, rows: row.rows)
     #expect(Double(stage.footer.frame.minY) == row.first)
@@ -189,7 +192,7 @@ struct PanelGeometryTests {
   }
 
   @Test(
-    "shows the strip of screen y 20 to 90 while the header is held (refresh spec 1.5)",
+    "shows the strip of screen y 20 to 90 while the header is held (RefreshDome's source, Geometry)",
     arguments: Behaviour.allCases)
   func headerStrip(behaviour: Behaviour) throws {
     let stage = PanelStage(behaviour)
@@ -203,7 +206,7 @@ struct PanelGeometryTests {
   }
 
   @Test(
-    "shows the strip of screen y 498 to 568 while the footer is held (refresh spec 1.5)",
+    "shows the strip of screen y 498 to 568 while the footer is held (RefreshDome's source, Geometry)",
     arguments: Behaviour.allCases)
   func footerStrip(behaviour: Behaviour) throws {
     let stage = PanelStage(behaviour)
@@ -219,7 +222,8 @@ struct PanelGeometryTests {
     #expect(stage.placement("list.row14")?.maxY == 498)
   }
 
-  @Test("has its arrow at the list's upper edge at an offset of -60 (refresh spec 1.5)")
+  @Test(
+    "has its arrow at the list's upper edge at an offset of -60 (RefreshDome's source, Geometry)")
   func arrowAtEdge() {
     let stage = PanelStage(.corrected)
 

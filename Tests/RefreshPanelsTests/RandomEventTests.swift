@@ -82,7 +82,8 @@ struct RandomEventTests {
     Set(steps.filter { $0.from != $0.to }.map { Transition(from: $0.from, to: $0.to) })
   }
 
-  @Test("never leave the corrected machine's ways (refresh spec 5.6)", arguments: seeds)
+  @Test(
+    "never leave the corrected machine's ways (Panels, the corrected machine)", arguments: seeds)
   func corrected(seed: UInt64) {
     var walk = RandomWalk(seed: seed, .corrected)
 
@@ -97,7 +98,8 @@ struct RandomEventTests {
         ]))
   }
 
-  @Test("never leave the faithful machine's ways (refresh spec 5.1)", arguments: seeds)
+  @Test(
+    "never leave the faithful machine's ways (RefreshDome's source, its machine)", arguments: seeds)
   func faithful(seed: UInt64) {
     var walk = RandomWalk(seed: seed, .faithful)
 

@@ -159,7 +159,7 @@ extension PanelStage {
   /// The states the panels are in.
   fileprivate var states: Set<RefreshState> { Set(panels.map(\.state)) }
 
-  /// The invariants of refresh spec 5.7 that do not hold now.
+  /// The checks (V) that do not hold now.
   fileprivate var brokenInvariants: [String] {
     [
       ("V1", saysWhatItsStatesSay), ("V2", showsArrowOrSpinner), ("V3", holdsTheRoomOfItsStates),

@@ -35,7 +35,7 @@ struct LibraryUseTests {
       try LoadedScenario(contentsOf: path, fonts: book)
     }
 
-    #expect(problems?.all.map(\.place) == ["\(path):1:35", "\(path):1:25"])
+    #expect(problems?.all.map(\.place) == ["\(path):1:25", "\(path):1:35"])
     #expect(
       try LoadedScenario(contentsOf: folder.write(smallScenario, to: "b.yaml")).images.isEmpty)
   }

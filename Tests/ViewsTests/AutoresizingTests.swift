@@ -39,7 +39,7 @@ struct AutoresizingRow: CustomTestStringConvertible, Sendable {
   ]
 }
 
-/// A view of the first seed's panels and its superview's change.
+/// A view of the panels of RefreshDome's source and its superview's change.
 struct AutoresizingFrameRow: Sendable {
   var frame: [Double]
   var old: [Double]

@@ -8,7 +8,7 @@ import Testing
 struct ScrollCallbackTests {
   @Test("tells of a drag with momentum in UIKit's order (F14)")
   func momentum() {
-    let stage = ScrollStage.seed()
+    let stage = ScrollStage.demo()
 
     stage.fling(by: -150, over: 0.15)
     stage.settle()
@@ -22,7 +22,7 @@ struct ScrollCallbackTests {
 
   @Test("tells nothing after a drag without momentum (F14.1)")
   func standing() {
-    let stage = ScrollStage.seed()
+    let stage = ScrollStage.demo()
 
     stage.drag(by: -100, over: 0.6)
     stage.finger.stand(20, every: 0.016)
@@ -36,7 +36,7 @@ struct ScrollCallbackTests {
 
   @Test("decelerates after any release beyond an end, however slow (F14.2)")
   func overscroll() throws {
-    let stage = ScrollStage.seed()
+    let stage = ScrollStage.demo()
 
     stage.drag(by: 110, over: 0.9)
     stage.finger.stand(20, every: 0.016)
@@ -56,7 +56,7 @@ struct ScrollCallbackTests {
 
   @Test("is tracking from touch-down, dragging from the slop, decelerating until rest (F15)")
   func flags() throws {
-    let stage = ScrollStage.seed()
+    let stage = ScrollStage.demo()
     let scroll = stage.scroll
 
     stage.finger.touch(at: stage.middle)
@@ -75,7 +75,7 @@ struct ScrollCallbackTests {
 
   @Test("is not dragging from didEndDragging on, and at rest in didEndDecelerating (F15.1, F15.2)")
   func flagsInCallbacks() throws {
-    let stage = ScrollStage.seed()
+    let stage = ScrollStage.demo()
 
     stage.fling(by: -60, over: 0.05)
     stage.settle()
@@ -105,7 +105,7 @@ struct ScrollCallbackTests {
 
   @Test("tells nothing of an assigned bounds origin (F14.3)")
   func boundsOrigin() {
-    let stage = ScrollStage.seed()
+    let stage = ScrollStage.demo()
 
     stage.scroll.bounds.origin.y = 40
 
@@ -117,8 +117,8 @@ struct ScrollCallbackTests {
     "tells of moving content at whole 120ths of a second, whatever frames are asked for",
     arguments: [24.0, 60, 90, 120, 7.3])
   func displayLink(framesPerSecond: Double) {
-    let reference = ScrollStage.seed()
-    let stage = ScrollStage.seed()
+    let reference = ScrollStage.demo()
+    let stage = ScrollStage.demo()
     for each in [reference, stage] { each.fling(by: 120, over: 0.1) }
     let start = stage.window.clock.now.ticks
 
@@ -149,7 +149,7 @@ struct ScrollCallbackTests {
     }
     final class Notes { var names: [String] = [] }
     let notes = Notes()
-    let stage = ScrollStage.seed()
+    let stage = ScrollStage.demo()
     let first = Named("first") { notes.names.append($0) }
     let second = Named("second") { notes.names.append($0) }
     stage.scroll.addObserver(first)
@@ -164,7 +164,7 @@ struct ScrollCallbackTests {
 
   @Test("lets an observer ask the window for its finger while a touch is handed out")
   func reentrance() {
-    let stage = ScrollStage.seed()
+    let stage = ScrollStage.demo()
     final class Notes { var downs: [Bool] = [] }
     let notes = Notes()
     stage.log.reaction = { _, view in notes.downs.append(view.window?.isFingerDown ?? false) }
@@ -177,7 +177,7 @@ struct ScrollCallbackTests {
 
   @Test("goes where an observer sends it in mid-flight, and ends the flight without a word")
   func takenOver() {
-    let stage = ScrollStage.seed()
+    let stage = ScrollStage.demo()
     stage.log.reaction = { call, view in
       if call == .didScroll, view.isDecelerating, view.contentOffset.y > 180 {
         view.contentOffset = CGPoint(x: 0, y: 20)

@@ -6,7 +6,7 @@ import Testing
 
 @Suite("Catching moving content")
 struct ScrollCatchingTests {
-  private let stage = ScrollStage.seed()
+  private let stage = ScrollStage.demo()
 
   @Test("stops momentum where it is seen, at the touch")
   func momentum() {

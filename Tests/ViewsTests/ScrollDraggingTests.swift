@@ -11,7 +11,7 @@ struct ScrollDraggingTests {
     "follows the finger one to one inside, less the slop",
     arguments: [(-10.0, 100.0), (-11, 101), (-110, 200), (10, 100), (60, 50), (110, 0)])
   func inside(travel: Double, offset: Double) {
-    let stage = ScrollStage.seed(offset: 100)
+    let stage = ScrollStage.demo(offset: 100)
 
     stage.drag(by: travel)
 
@@ -37,9 +37,9 @@ struct ScrollDraggingTests {
 
   @Test("yields as much past the bottom as past the top, counted from the insets (F3)")
   func bothEnds() {
-    let top = ScrollStage.seed()
-    let bottom = ScrollStage.seed(offset: 352)
-    let inset = ScrollStage.seed(offset: -70)
+    let top = ScrollStage.demo()
+    let bottom = ScrollStage.demo(offset: 352)
+    let inset = ScrollStage.demo(offset: -70)
     inset.scroll.contentInset.top = 70
 
     top.drag(by: 110)
@@ -53,7 +53,7 @@ struct ScrollDraggingTests {
 
   @Test("begins at ten points of travel, neither before nor by the sum of both ways (F2)")
   func slop() {
-    let stage = ScrollStage.seed(offset: 100)
+    let stage = ScrollStage.demo(offset: 100)
 
     stage.drag(by: 9.99)
     stage.finger.move(by: -19.98, over: 0.1)
@@ -68,7 +68,7 @@ struct ScrollDraggingTests {
 
   @Test("does not begin by going sideways")
   func sideways() {
-    let stage = ScrollStage.seed(offset: 100)
+    let stage = ScrollStage.demo(offset: 100)
     stage.finger.touch(at: CGPoint(x: 10, y: 100))
 
     for x in stride(from: 20.0, through: 300, by: 20) {
@@ -95,7 +95,7 @@ struct ScrollDraggingTests {
 
   @Test("goes nowhere beyond an end without bounces")
   func bounceless() {
-    let stage = ScrollStage.seed(offset: 20)
+    let stage = ScrollStage.demo(offset: 20)
     stage.scroll.bounces = false
 
     stage.drag(by: 200)
@@ -109,7 +109,7 @@ struct ScrollDraggingTests {
   @Test("does not move content that fits, unless it may always bounce (F4.3)")
   func shortContent() {
     let still = ScrollStage(size: CGSize(width: 320, height: 548), scale: 2, content: 300)
-    let bouncy = ScrollStage.seed(content: 300)
+    let bouncy = ScrollStage.demo(content: 300)
 
     still.drag(by: 110)
     bouncy.drag(by: 110)
@@ -131,7 +131,7 @@ struct ScrollDraggingTests {
       ([300, 0, 0], [0, 0]), ([300, 64, 49], [-64, -64]), ([520, 20, 34], [-20, 6]),
     ])
   func legalRange(input: [Double], range: [Double]) {
-    let stage = ScrollStage.seed(content: input[0])
+    let stage = ScrollStage.demo(content: input[0])
     stage.scroll.contentInset.top = input[1]
     stage.scroll.contentInset.bottom = input[2]
 
@@ -147,7 +147,7 @@ struct ScrollDraggingTests {
 
   @Test("lets a touch that was taken away go like a standing finger")
   func cancelling() {
-    let stage = ScrollStage.seed(offset: 100)
+    let stage = ScrollStage.demo(offset: 100)
     stage.drag(by: -100, over: 0.05)
 
     stage.finger.cancel()
@@ -159,7 +159,7 @@ struct ScrollDraggingTests {
 
   @Test("scrolls by a touch on a view within it, wherever the finger goes")
   func touchesWithin() {
-    let stage = ScrollStage.seed(offset: 100)
+    let stage = ScrollStage.demo(offset: 100)
     stage.scroll.addSubview(View("row", [0, 200, 320, 60]))
 
     stage.drag(from: CGPoint(x: 160, y: 120), by: -300)

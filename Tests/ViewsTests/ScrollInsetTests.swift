@@ -7,7 +7,7 @@ import Testing
 
 @Suite("Insets and the legal range")
 struct ScrollInsetTests {
-  private let stage = ScrollStage.seed()
+  private let stage = ScrollStage.demo()
   private var scroll: ScrollView { stage.scroll }
 
   private func animate(_ changes: @escaping (AnimationBlock) -> Void) {

@@ -7,7 +7,7 @@ import Testing
 
 @Suite("A new range at the release and in flight")
 struct ScrollRangeInFlightTests {
-  private let stage = ScrollStage.seed()
+  private let stage = ScrollStage.demo()
   private var scroll: ScrollView { stage.scroll }
 
   @Test("glides to the new top when the inset is set in didEndDragging (F17)")
@@ -59,7 +59,7 @@ struct ScrollRangeInFlightTests {
       guard case .didEndDragging = call else { return }
       window.animator.animate(.easeInOut(0.2)) { view.setContentInset(EdgeInsets(top: 70), in: $0) }
     }
-    let reference = ScrollStage.seed(offset: 100)
+    let reference = ScrollStage.demo(offset: 100)
 
     for each in [stage, reference] { each.fling(by: -60, over: 0.1) }
 
@@ -69,7 +69,7 @@ struct ScrollRangeInFlightTests {
 
   @Test("goes on with a bounce in mid-flight, at its place and speed, when the other end changes")
   func bounceGoesOn() {
-    let reference = ScrollStage.seed()
+    let reference = ScrollStage.demo()
     for each in [stage, reference] {
       each.fling(by: 260, over: 0.2)
       each.advance(by: 0.05)
@@ -102,7 +102,7 @@ struct ScrollRangeInFlightTests {
 
   @Test("runs further when momentum runs and content is appended")
   func momentumGetsRoom() {
-    let reference = ScrollStage.seed(content: 2_000)
+    let reference = ScrollStage.demo(content: 2_000)
     for each in [stage, reference] {
       each.fling(by: -200, over: 0.2)
       each.advance(by: 0.05)

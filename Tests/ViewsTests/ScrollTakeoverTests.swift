@@ -9,7 +9,7 @@ import Testing
 struct ScrollTakeoverTests {
   @Test("under a finger: the drag goes on from there, without a jump")
   func movesUnderFinger() {
-    let stage = ScrollStage.seed(offset: 100)
+    let stage = ScrollStage.demo(offset: 100)
     stage.drag(by: -50)
 
     stage.perform { $0.scroll.contentOffset.y = 200 }
@@ -21,7 +21,7 @@ struct ScrollTakeoverTests {
 
   @Test("with an animation under a finger: the finger takes it up where it is")
   func scrollsUnderFinger() {
-    let stage = ScrollStage.seed(offset: 100)
+    let stage = ScrollStage.demo(offset: 100)
     stage.drag(by: -50)
 
     stage.perform { $0.scroll.setContentOffset(CGPoint(x: 0, y: 340), animated: true) }
@@ -36,7 +36,7 @@ struct ScrollTakeoverTests {
 
   @Test("from where the picture is when a block still moves it")
   func scrollsFromSeen() {
-    let stage = ScrollStage.seed()
+    let stage = ScrollStage.demo()
     stage.perform { stage in
       stage.window.animator.animate(.easeInOut(0.4).overlapping(.fromPresented)) {
         stage.scroll.setContentOffset(CGPoint(x: 0, y: 300), in: $0)
@@ -54,7 +54,7 @@ struct ScrollTakeoverTests {
 
   @Test("by its bounds, of which nobody is told (F14.3)")
   func movesByBounds() {
-    let stage = ScrollStage.seed()
+    let stage = ScrollStage.demo()
     let told = stage.log.entries.count
 
     stage.perform { $0.scroll.bounds.origin.y = 120 }
@@ -66,7 +66,7 @@ struct ScrollTakeoverTests {
 
   @Test("out of its window: it stands still and nothing waits any more")
   func leavesWindow() {
-    let stage = ScrollStage.seed(content: 9_000, offset: 100)
+    let stage = ScrollStage.demo(content: 9_000, offset: 100)
     stage.fling(by: -300, over: 0.1)
     stage.advance(by: 0.1)
 
@@ -80,7 +80,7 @@ struct ScrollTakeoverTests {
 
   @Test("by rows that come while it springs back: it stays, and does not run on")
   func growsWhileSpringingBack() {
-    let stage = ScrollStage.seed(offset: 352)
+    let stage = ScrollStage.demo(offset: 352)
     stage.drag(by: -300, over: 2)
     stage.advance(by: 0.5)
     stage.finger.lift()
@@ -96,7 +96,7 @@ struct ScrollTakeoverTests {
 
   @Test("by an inset given back in a block while it springs back: the bounce is over, and said so")
   func glidesOutOfBounce() {
-    let stage = ScrollStage.seed(offset: 0)
+    let stage = ScrollStage.demo(offset: 0)
     stage.drag(by: 200)
     stage.advance(by: 0.5)
     stage.finger.lift()
@@ -116,7 +116,7 @@ struct ScrollTakeoverTests {
 
   @Test("with a subview that follows its size in the same block")
   func resizesInBlock() {
-    let stage = ScrollStage.seed()
+    let stage = ScrollStage.demo()
     let inner = View(frame: CGRect(x: 0, y: 0, width: 320, height: 548))
     inner.autoresizingMask = .flexibleHeight
     stage.scroll.addSubview(inner)

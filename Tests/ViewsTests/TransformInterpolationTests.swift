@@ -158,7 +158,7 @@ struct TransformInterpolationTests {
     }
   }
 
-  @Test("as properties show the header arrow's turn as the first seed has it (F28.3)")
+  @Test("as properties show the header arrow's turn as RefreshDome's source has it (F28.3)")
   func headerArrow() {
     let clock = VirtualClock()
     let animator = Animator(clock: clock)

@@ -20,7 +20,7 @@ struct WindowTests {
 
   @Test("moves while a block, momentum, a bounce or a programmed scroll runs")
   func moving() {
-    let stage = ScrollStage.seed()
+    let stage = ScrollStage.demo()
     stage.perform { stage in
       stage.window.animator.animate(.linear(0.2)) { stage.scroll.setAlpha(0.5, in: $0) }
     }
@@ -44,7 +44,7 @@ struct WindowTests {
 
   @Test("knows its finger from touch to lift, whatever it touches")
   func finger() {
-    let stage = ScrollStage.seed()
+    let stage = ScrollStage.demo()
 
     stage.finger.touch(at: CGPoint(x: -50, y: 5))
     #expect(stage.window.isFingerDown)
@@ -57,7 +57,7 @@ struct WindowTests {
 
   @Test("lays out what a touch from outside the clock changed at the time of the touch")
   func touchesFromOutside() {
-    let stage = ScrollStage.seed()
+    let stage = ScrollStage.demo()
     stage.log.reaction = { [window = stage.window] call, view in
       guard case .didEndDragging = call else { return }
       window.animator.animate(.linear(0.2)) { view.setContentInset(EdgeInsets(top: 70), in: $0) }
@@ -74,8 +74,8 @@ struct WindowTests {
 
   @Test("brings two windows' times and trees on apart")
   func separation() {
-    let first = ScrollStage.seed()
-    let second = ScrollStage.seed()
+    let first = ScrollStage.demo()
+    let second = ScrollStage.demo()
 
     first.fling(by: -100, over: 0.1)
     first.settle()

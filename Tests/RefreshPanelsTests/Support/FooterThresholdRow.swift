@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// From which offset on the footer arms on a screen with the seed's 15 rows (refresh spec 1.1.2).
+/// From which offset on the footer arms on a screen with the source's 15 rows (RefreshDome's source, Geometry).
 struct FooterThresholdRow: CustomTestStringConvertible, Sendable {
   var screenHeight: Double
   var faithful: Double

@@ -54,7 +54,7 @@ struct MachineCell: CustomTestStringConvertible, Sendable {
 extension MachineCell {
   private static let firing: [Effect] = [.hold, .show(.refreshing), .runAction(at: .release)]
 
-  /// Refresh spec 5.1: armed is a latch, anything arms, panel and room go one after the other.
+  /// RefreshDome's source, its machine: armed is a latch, anything arms, panel and room go one after the other.
   static let faithful: [MachineCell] = [
     MachineCell(
       state: .idle, event: .pulled(60.0001, byFinger: true), next: .armed,
@@ -87,7 +87,7 @@ extension MachineCell {
       effects: [.releaseHold]),
   ]
 
-  /// Refresh spec 5.6.
+  /// Panels, the corrected machine.
   static let corrected: [MachineCell] = [
     MachineCell(
       state: .idle, event: .pulled(60.0001, byFinger: true), next: .armed,

@@ -4,7 +4,7 @@ import Motion
 import RefreshPanels
 import Views
 
-/// The first seed's program on a window: a list under a status bar, both panels, and a finger.
+/// The program of RefreshDome's source on a window: a list under a status bar, both panels, and a finger.
 ///
 /// Nothing is answered until a test says so. Each act is an event of its instant, so that layout
 /// follows it as in a real program.
@@ -196,7 +196,7 @@ final class PanelStage {
   }
 }
 
-/// Rows of one title, as the first seed has them.
+/// Rows of one title, as RefreshDome's source has them.
 final class StageRows: ListDataSource {
   /// What the list is told at its next reload.
   var count: Int

@@ -3,7 +3,7 @@ import Foundation
 import Motion
 import Views
 
-/// A window with a list of the first seed's size, its rows, a listener and a finger.
+/// A window with a list of the size in RefreshDome's source, its rows, a listener and a finger.
 final class ListStage {
   let window: Window
   let list: ListView

@@ -26,8 +26,8 @@ final class ScrollStage {
     scroll.addObserver(log)
   }
 
-  /// The list of the first seed's size, on a 320 by 548 viewport at scale 2.
-  static func seed(content: CGFloat = 900, offset: CGFloat = 0) -> ScrollStage {
+  /// The list of RefreshDome's source, on a 320 by 548 viewport at scale 2.
+  static func demo(content: CGFloat = 900, offset: CGFloat = 0) -> ScrollStage {
     let stage = ScrollStage(
       size: CGSize(width: 320, height: 548), scale: 2, content: content, offset: offset)
     stage.scroll.alwaysBounceVertical = true
