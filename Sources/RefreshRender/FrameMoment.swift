@@ -10,7 +10,9 @@ public enum FrameMoment: Equatable, Sendable {
   public init?(_ text: String) {
     if text == "settled" {
       self = .settled
-    } else if let seconds = Double(text), seconds.isFinite, seconds >= 0 {
+    } else if !text.lowercased().contains("x"), let seconds = Double(text),
+      seconds.isFinite, seconds >= 0
+    {
       self = .time(Time(seconds: seconds))
     } else {
       return nil

@@ -8,9 +8,12 @@ enum OutputPath {
     _ path: String, shownAs shown: String? = nil
   ) throws(RenderProblem) -> [String] {
     let missing = missingFolders(path)
-    for folder in missing.reversed() where mkdir(folder, 0o777) != 0 {
+    for (index, folder) in missing.reversed().enumerated() where mkdir(folder, 0o777) != 0 {
       let reason = errno
-      if FileFacts(folder)?.isFolder != true { throw unwritable(shown ?? folder, reason) }
+      guard FileFacts(folder)?.isFolder == true else {
+        removeEmpty(missing.suffix(index))
+        throw unwritable(shown ?? folder, reason)
+      }
     }
     guard FileFacts(path)?.isFolder == true else { throw unwritable(shown ?? path, ENOTDIR) }
     return missing
@@ -29,11 +32,12 @@ enum OutputPath {
 
   private static func missingFolders(_ path: String) -> [String] {
     var missing: [String] = []
-    var folder = path
-    while !folder.isEmpty, folder != "/", FileFacts(folder) == nil {
-      missing.append(folder)
-      folder = NSString(string: folder).deletingLastPathComponent
+    var folder = path[...]
+    while true {
+      while folder.count > 1, folder.last == "/" { folder.removeLast() }
+      guard !folder.isEmpty, folder != "/", FileFacts(String(folder)) == nil else { return missing }
+      missing.append(String(folder))
+      folder = folder[..<(folder.lastIndex(of: "/").map(folder.index(after:)) ?? folder.startIndex)]
     }
-    return missing
   }
 }

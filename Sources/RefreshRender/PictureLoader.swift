@@ -36,7 +36,7 @@ struct PictureLoader {
   private mutating func picture(
     named name: String, besides file: String
   ) throws(RenderProblem) -> Image {
-    let beside = URL(filePath: file).deletingLastPathComponent()
+    let beside = URL(literalPath: file).deletingLastPathComponent()
     let places = [beside, assets.pictures].map { $0.appending(path: name) }
     guard let url = places.first(where: { FileManager.default.fileExists(atPath: $0.path) })
     else {

@@ -110,6 +110,6 @@ public struct RenderJob: Sendable {
 extension AssetLibrary {
   /// The bundled fonts followed by others.
   func fontFiles(adding paths: [String]) -> [FontFile] {
-    fontFiles + paths.map { FontFile(URL(filePath: $0)) }
+    fontFiles + paths.map { FontFile(URL(literalPath: $0)) }
   }
 }

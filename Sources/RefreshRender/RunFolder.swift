@@ -1,10 +1,11 @@
 internal import Foundation
+internal import Raster
 
 /// The folder that one run is written to.
 ///
 /// Everything is first written into a hidden folder within it and moved to its place when the run
 /// is complete, so that a run that fails, or is stopped, leaves what was there before. Only files
-/// of earlier runs are replaced or removed: `frames.txt` lists them.
+/// of earlier runs are replaced or removed: a hidden list names them.
 final class RunFolder {
   /// The folder, as the user would write it.
   let path: String
@@ -15,7 +16,7 @@ final class RunFolder {
   /// The folders that were made for this one.
   let created: [String]
 
-  private let earlier: EarlierRun
+  private var earlier: EarlierRun
   private let lock: Int32
   private var isOpen = true
 
@@ -37,7 +38,7 @@ final class RunFolder {
 
   /// A path within the hidden folder.
   func staged(_ name: String) -> URL {
-    URL(filePath: staging).appending(path: name)
+    URL(literalPath: staging).appending(path: name)
   }
 
   /// Makes a folder within the hidden one.
@@ -46,8 +47,11 @@ final class RunFolder {
   }
 
   /// Whether a file of that name may be written in the end.
-  func check(_ name: String, frame: Int? = nil) throws(RenderProblem) {
-    guard !earlier.owns(name, frame: frame), FileFacts("\(path)/\(name)") != nil else { return }
+  func check(_ name: String) throws(RenderProblem) {
+    guard !earlier.owns(name), FileFacts("\(path)/\(name)") != nil else { return }
+    // Another process may have completed a run here since this one began.
+    earlier = try EarlierRun(in: path)
+    guard !earlier.owns(name) else { return }
     throw EarlierRun.foreign("\(path)/\(name)")
   }
 
@@ -57,20 +61,21 @@ final class RunFolder {
     return RasterError.unwritable(path: place.replacing(staging, with: path), reason: reason)
   }
 
-  /// Moves a complete run to its place.
+  /// Moves a complete run to its place, while no other process does the same here.
   ///
-  /// The table goes first, so that at every instant it lists all pictures there are.
+  /// At every instant the list names all pictures of ours that there are.
   func publish(frames: IndexSet, files: [String]) throws(RenderProblem) {
-    for frame in frames { try check(FrameName.path(frame), frame: frame) }
-    for file in files { try check(file) }
-    removeStale(frames: frames, files: files)
+    let turn = try Turn(at: path)
+    defer { turn.end() }
+    earlier = try EarlierRun(in: path)
+    let pictures = frames.map(FrameName.path) + files
+    for name in [FrameName.table] + pictures { try check(name) }
+    if !frames.isEmpty { _ = try OutputPath.makeFolder("\(path)/\(FrameName.folder)") }
+    try writeList(earlier.pictures.union(pictures))
     try move(FrameName.table)
-    if !frames.isEmpty {
-      let pictures = "\(path)/\(FrameName.folder)"
-      _ = try OutputPath.makeFolder(pictures)
-    }
-    for frame in frames { try move(FrameName.path(frame)) }
-    for file in files { try move(file) }
+    for name in pictures { try move(name) }
+    removeStale(keeping: Set(pictures))
+    try writeList(Set(pictures))
     discard()
   }
 
@@ -84,21 +89,44 @@ final class RunFolder {
 
   /// Removes pictures of earlier runs that this one does not have: old pictures beside a new table
   /// would be taken for its own.
-  private func removeStale(frames: IndexSet, files: [String]) {
-    for frame in earlier.frames.subtracting(frames) {
-      unlink("\(path)/\(FrameName.path(frame))")
-    }
+  private func removeStale(keeping pictures: Set<String>) {
+    for name in earlier.pictures.subtracting(pictures) { unlink("\(path)/\(name)") }
     rmdir("\(path)/\(FrameName.folder)")
-    for name in [FrameName.sheet, FrameName.animation]
-    where !files.contains(name) && earlier.owns(name, frame: nil) {
-      unlink("\(path)/\(name)")
+  }
+
+  /// Writes the list of the pictures of ours, or removes it when there are none.
+  private func writeList(_ pictures: Set<String>) throws(RenderProblem) {
+    guard !pictures.isEmpty else {
+      unlink("\(path)/\(FrameName.list)")
+      return
     }
+    do {
+      let text = pictures.sorted().joined(separator: "\n") + "\n"
+      try FileWriter.write(Data(text.utf8), to: staged(FrameName.list))
+    } catch {
+      throw RenderProblem(translated(error), in: path)
+    }
+    try move(FrameName.list)
   }
 
   private func move(_ name: String) throws(RenderProblem) {
     guard rename("\(staging)/\(name)", "\(path)/\(name)") != 0 else { return }
     throw OutputPath.unwritable("\(path)/\(name)", errno)
   }
+}
+
+/// A folder's one place for whoever publishes a run in it; a process that ends gives it back.
+private struct Turn {
+  private let lock: Int32
+
+  /// Waits until no other process has the place.
+  init(at path: String) throws(RenderProblem) {
+    lock = open(path, O_RDONLY | O_DIRECTORY | O_CLOEXEC)
+    guard lock >= 0 else { throw OutputPath.unwritable(path, errno) }
+    while flock(lock, LOCK_EX) != 0, errno == EINTR {}
+  }
+
+  func end() { close(lock) }
 }
 
 extension RunFolder {

@@ -21,7 +21,7 @@ struct ScenarioLoader {
   ) throws(RenderProblems) -> LoadedScenario {
     let scenario: Scenario
     do throws(ScenarioFileError) {
-      scenario = try Scenario(contentsOf: URL(filePath: file.path))
+      scenario = try Scenario(contentsOf: URL(literalPath: file.path))
     } catch {
       throw RenderProblems(error.problems.map { RenderProblem($0, in: file.path) })
     }

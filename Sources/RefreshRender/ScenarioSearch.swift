@@ -85,7 +85,7 @@ struct ScenarioSearch {
   }
 
   private static func name(of path: String) -> String {
-    let file = URL(filePath: path).lastPathComponent
+    let file = URL(literalPath: path).lastPathComponent
     return file.hasSuffix(".yaml") ? String(file.dropLast(5)) : file
   }
 }

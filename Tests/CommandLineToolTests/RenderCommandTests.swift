@@ -25,8 +25,8 @@ struct RenderCommandTests {
             + "\(folder("out"))/sheet.png.\n"))
     #expect(
       try folder.files() == [
-        "out/frames.txt", "out/frames/0000.png", "out/frames/0001.png", "out/frames/0002.png",
-        "out/sheet.png", "small.yaml",
+        "out/.refreshrender-pictures", "out/frames.txt", "out/frames/0000.png",
+        "out/frames/0001.png", "out/frames/0002.png", "out/sheet.png", "small.yaml",
       ])
   }
 
@@ -124,8 +124,8 @@ struct RenderCommandTests {
     #expect(run == ToolRun(code: 0))
     #expect(
       try folder.files() == [
-        "out/frames.txt", "out/frames/0001.png", "out/frames/0002.png", "out/sheet.png",
-        "small.yaml",
+        "out/.refreshrender-pictures", "out/frames.txt", "out/frames/0001.png",
+        "out/frames/0002.png", "out/sheet.png", "small.yaml",
       ])
     let table = try String(contentsOfFile: folder("out/frames.txt"), encoding: .utf8)
     #expect(table.split(separator: "\n").count == 6)

@@ -32,6 +32,20 @@ struct DemoFramesTests {
     #expect(Set(Project.demoScenarios).isSuperset(of: wanted))
   }
 
+  @Test(
+    "are written to a folder of any name below the current one",
+    arguments: ["q", "é", "~", "a/b", "q/"])
+  func writeBelowCurrentFolder(name: String) throws {
+    let folder = try TemporaryFolder()
+    let scenario = Project.demoFolder.appending(path: "release-early.yaml").path
+
+    let outcome = try BuiltTool.run(
+      ["render", scenario, "--format", "none", "-o", name], in: folder.url)
+
+    #expect(outcome.exitCode == 0, "\(outcome.output)")
+    #expect(try folder.text("./\(name)/frames.txt").hasPrefix("frame time"))
+  }
+
   @Test("make the sheet that the README shows")
   func makeShownSheet() throws {
     let folder = try TemporaryFolder()

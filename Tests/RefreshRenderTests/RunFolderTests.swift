@@ -116,14 +116,66 @@ struct RunFolderTests {
     #expect(try folder.text("out/frames/0002.png") == "mine")
   }
 
-  @Test("takes numbers that no run reaches for no frames")
-  func ignoresHugeNumbers() throws {
+  @Test("takes only names that a run gives to pictures from a list")
+  func ignoresOtherNames() throws {
+    try folder.write(FrameLog.header + "\n", to: "out/frames.txt")
     try folder.write(
-      "\(FrameLog.header)\n0\n\(Int.max) x\n1000000 x\n-1 x\n1 x\n", to: "out/frames.txt")
+      "frames/0001.png\nframes/1.png\nframes/\(Int.max).png\n../mine.png\nframes/-001.png\n"
+        + "sheet.png\nnotes.txt\nframes/12345.png\n",
+      to: "out/.refreshrender-pictures")
 
     let earlier = try EarlierRun(in: folder("out"))
 
-    #expect(earlier.frames == IndexSet([0, 1]))
+    #expect(earlier.pictures == ["frames/0001.png", "frames/12345.png", "sheet.png"])
+  }
+
+  @Test("takes no picture for its own that an earlier run without pictures did not make")
+  func foreignBesideTable() throws {
+    try publish(frames: 2, pictures: [], marked: "old", files: [])
+    try folder.write("mine", to: "out/frames/0001.png")
+
+    #expect(throws: RenderProblem.self) { try publish(frames: 2, marked: "new") }
+
+    #expect(try folder.text("out/frames/0001.png") == "mine")
+    #expect(try folder.text("out/frames.txt").hasSuffix("1 old"))
+  }
+
+  @Test("moves nothing when a file stands where the pictures' folder should")
+  func fileForFolder() throws {
+    try folder.write("mine", to: "out/frames")
+
+    #expect(throws: RenderProblem.self) { try publish(frames: 2, marked: "new") }
+
+    #expect(try folder.files(in: "out") == ["frames"])
+  }
+
+  @Test("takes the place of a run that another process has completed meanwhile")
+  func concurrentRun() throws {
+    let first = try RunFolder(path: folder("out"))
+    try first.makeStagedFolder("frames")
+    for name in ["frames.txt", "frames/0000.png"] {
+      try "first".write(to: first.staged(name), atomically: true, encoding: .utf8)
+    }
+
+    try publish(frames: 2, marked: "second")
+    try first.publish(frames: IndexSet([0]), files: [])
+
+    #expect(try folder.text("out/frames/0000.png") == "first")
+    #expect(try folder.files(in: "out") == ["frames.txt", "frames/0000.png"])
+  }
+
+  @Test(
+    "is made wherever it is asked for, letter by letter",
+    arguments: [
+      ("q", "q"), ("é", "é"), ("~", "~"), ("x/y", "x/y"), ("a//b/", "a/b"), ("./c", "c"),
+    ])
+  func oddPaths(path: String, made: String) throws {
+    let run = try RunFolder(path: folder(path))
+
+    try "text".write(to: run.staged("frames.txt"), atomically: true, encoding: .utf8)
+    try run.publish(frames: [], files: [])
+
+    #expect(try folder.files() == [made + "/frames.txt"])
   }
 
   @Test("sweeps away what a killed run has left, but not what a living one is at")
@@ -226,5 +278,28 @@ struct TextFileWriterTests {
     #expect(throws: RasterError.unwritable(path: path, reason: "File exists")) {
       try TextFileWriter(path: path)
     }
+  }
+}
+
+@Suite("A relative path to write to")
+struct RelativePathTests {
+  @Test(
+    "is cut into its folders without leaving any out", arguments: ["q", "é", "~", "q/", "q/~r"])
+  func made(path: String) throws {
+    let folder = try TemporaryFolder()
+    let made = try OutputPath.makeFolder("\(folder.path)/\(path)")
+
+    #expect(made.count == path.split(separator: "/").count)
+    #expect(try FileManager.default.contentsOfDirectory(atPath: folder.path).count == 1)
+  }
+
+  @Test("leaves no folder behind when it is too long")
+  func tooLong() throws {
+    let folder = try TemporaryFolder()
+    let path = folder.path + String(repeating: "/yy", count: 2_000)
+
+    #expect(throws: RenderProblem.self) { try OutputPath.makeFolder(path) }
+
+    #expect(try FileManager.default.contentsOfDirectory(atPath: folder.path).isEmpty)
   }
 }

@@ -37,13 +37,14 @@ final class TemporaryFolder {
 
   func data(_ name: String) throws -> Data { try Data(contentsOf: URL(filePath: self(name))) }
 
-  /// All files below the folder, hidden ones included, in order.
-  func files(in folder: String = "") throws -> [String] {
+  /// All files below the folder in order; hidden ones, when asked for.
+  func files(in folder: String = "", hidden: Bool = false) throws -> [String] {
     let root = folder.isEmpty ? path : self(folder)
     return try FileManager.default.subpathsOfDirectory(atPath: root).filter {
       var isFolder: ObjCBool = false
       let exists = FileManager.default.fileExists(atPath: "\(root)/\($0)", isDirectory: &isFolder)
-      return exists && !isFolder.boolValue
+      let isHidden = $0.split(separator: "/").last?.hasPrefix(".") == true
+      return exists && !isFolder.boolValue && (hidden || !isHidden)
     }.sorted()
   }
 }
