@@ -9,11 +9,6 @@ extension Arguments {
     values[option.name]?.last
   }
 
-  /// The texts of an option that may be given several times.
-  func texts(_ option: OptionDefinition) -> [String] {
-    values[option.name] ?? []
-  }
-
   /// A whole number within bounds.
   func integer(
     _ option: OptionDefinition, in range: ClosedRange<Int>
@@ -45,8 +40,24 @@ extension Arguments {
     return value
   }
 
+  /// The texts of an option that may be given several times, none of them empty.
+  func paths(_ option: OptionDefinition) throws(UsageError) -> [String] {
+    let paths = values[option.name] ?? []
+    if paths.contains("") {
+      throw .wrongValue(option: option.spelling, found: "", expected: "the path of a file")
+    }
+    return paths
+  }
+
+  /// The operands, none of them empty.
+  func operands(named name: String) throws(UsageError) -> [String] {
+    if operands.contains("") { throw .emptyOperand(name) }
+    return operands
+  }
+
   /// The one operand of a command that takes exactly one.
   func onlyOperand(named name: String) throws(UsageError) -> String {
+    let operands = try operands(named: name)
     guard let operand = operands.first else { throw .missingOperand(name) }
     if operands.count > 1 { throw .unexpectedOperand(operands[1]) }
     return operand

@@ -15,8 +15,8 @@ struct CommandDescription: Equatable, Sendable {
   /// The word that calls the command.
   let name: String
 
-  /// What follows the name and the options: `[PATH…]`.
-  let operands: String
+  /// What follows the name: `[OPTION...] [PATH...]`.
+  let usage: String
 
   /// What the command does, as one line.
   let summary: String

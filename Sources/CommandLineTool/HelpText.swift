@@ -16,10 +16,9 @@ enum HelpText {
 
   /// The help of one command.
   static func command(_ command: CommandDescription) -> String {
-    let operands = command.operands.isEmpty ? "" : " " + command.operands
-    return [
+    [
       ["\(command.summary)."],
-      ["Usage: \(Tool.name) \(command.name) [OPTION...]\(operands)"],
+      ["Usage: \(Tool.name) \(command.name) \(command.usage)"],
       command.details,
       ["Options:"] + table(rows(of: command.options)),
       ["Example:", "  " + command.example],

@@ -3,13 +3,13 @@ internal import RefreshRender
 /// `refreshrender inspect`: prints the view tree of one frame.
 struct InspectCommand: Command {
   private static let at = OptionDefinition(
-    "at", value: "T", summary: "The first frame from T seconds on, or 'settled'")
+    "at", value: "TIME", summary: "The first frame from this second on, or 'settled'")
   private static let json = OptionDefinition("json", summary: "Print JSON")
   private static let variant = OptionDefinition(
     "variant", value: "NAME", summary: "Which run, such as 2x; default: the first")
 
   static let description = CommandDescription(
-    name: "inspect", operands: "FILE",
+    name: "inspect", usage: "FILE --at TIME [OPTION...]",
     summary: "Print the view tree of one frame of a scenario",
     details: [
       "A view is a line: name, type, frame in its parent, frame in the window as",
@@ -29,11 +29,11 @@ struct InspectCommand: Command {
     let moment = try arguments.value(
       Self.at, expected: "seconds from 0 on, such as 0.70, or 'settled'"
     ) { FrameMoment($0) }
-    guard let moment else { throw .missingOption(Self.at.spelling, value: "T") }
+    guard let moment else { throw .missingOption(Self.at.spelling, value: "TIME") }
     var job = InspectJob(file: file, moment: moment)
     job.variantName = arguments.text(Self.variant)
     job.overrides = try StageOptions.overrides(arguments)
-    job.fonts = arguments.texts(StageOptions.font)
+    job.fonts = try arguments.paths(StageOptions.font)
     self.job = job
     printsJSON = arguments.has(Self.json)
   }

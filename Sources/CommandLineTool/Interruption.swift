@@ -26,14 +26,24 @@ struct Interruption {
     return number
   }
 
-  /// Waits for the next signal and ends the program by it.
-  func endAtNext() -> Never {
-    let number = next()
+  /// Waits for the next signal, at most some seconds; nil when none has come.
+  func next(within seconds: Int) -> Int32? {
+    var signals = signals
+    var time = timespec(tv_sec: seconds, tv_nsec: 0)
+    let number = sigtimedwait(&signals, nil, &time)
+    return number > 0 ? number : nil
+  }
+
+  /// Ends the program at once, by a signal that has come.
+  func end(by number: Int32) -> Never {
     var signals = signals
     pthread_sigmask(SIG_UNBLOCK, &signals, nil)
     raise(number)
-    exit(128 + number)
+    _exit(Self.exitCode(of: number))
   }
+
+  /// What a shell shows for a program that a signal has ended.
+  static func exitCode(of number: Int32) -> Int32 { 128 + number }
 
   private static func isIgnored(_ number: Int32) -> Bool {
     var current = sigaction()

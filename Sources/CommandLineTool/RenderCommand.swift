@@ -15,7 +15,7 @@ struct RenderCommand: Command {
   private static let quiet = OptionDefinition("quiet", "q", summary: "Say only what went wrong")
 
   static let description = CommandDescription(
-    name: "render", operands: "[PATH...]",
+    name: "render", usage: "[OPTION...] [PATH...]",
     summary: "Play scenarios and write their frames as pictures and as a table",
     details: [
       "PATH is a scenario file, or a folder to search for them; default: Snapshots.",
@@ -41,7 +41,8 @@ struct RenderCommand: Command {
 
   init(_ arguments: Arguments) throws(UsageError) {
     var job = RenderJob(overrides: try StageOptions.overrides(arguments))
-    if !arguments.operands.isEmpty { job.paths = arguments.operands }
+    let paths = try arguments.operands(named: "PATH")
+    if !paths.isEmpty { job.paths = paths }
     job.outputFolder = try arguments.value(Self.out, expected: "the path of a folder") {
       $0.isEmpty ? nil : $0
     }
@@ -51,7 +52,7 @@ struct RenderCommand: Command {
       ) { FrameSelection($0) } ?? .all
     job.format = try arguments.choice(Self.format, of: RenderJob.Format.self) ?? .png
     job.hashesPixels = arguments.has(Self.hash)
-    job.fonts = arguments.texts(StageOptions.font)
+    job.fonts = try arguments.paths(StageOptions.font)
     job.workers = try arguments.integer(Self.jobs, in: 1...64) ?? job.workers
     self.job = job
     isQuiet = arguments.has(Self.quiet)

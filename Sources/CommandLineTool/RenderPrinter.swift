@@ -52,15 +52,22 @@ struct RenderPrinter: Sendable {
     let pictures = runs.reduce(0) { $0 + $1.pictureCount }
     if pictures == 0 {
       return runs.count == 1
-        ? "the table of frames is \(runs[0].folder)/frames.txt."
+        ? "the table of frames is \(path("frames.txt", in: runs[0].folder))."
         : "the table of frames of each run is frames.txt in its folder."
     }
     let counted = pictures == 1 ? "1 picture" : "\(pictures) pictures"
     if runs.count == 1 {
-      return "\(counted) in \(runs[0].folder)/frames, an overview in \(runs[0].folder)/sheet.png."
+      return "\(counted) in \(path("frames", in: runs[0].folder)), an overview in "
+        + "\(path("sheet.png", in: runs[0].folder))."
     }
     return "\(counted) of \(runs.count) runs below \(folder), an overview of each in its "
       + "sheet.png."
+  }
+
+  /// A path in a folder that a user may have written with slashes at its end.
+  private func path(_ name: String, in folder: String) -> String {
+    let end = folder.lastIndex { $0 != "/" }
+    return (end.map { String(folder[...$0]) } ?? "") + "/" + name
   }
 }
 

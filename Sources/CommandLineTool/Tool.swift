@@ -12,6 +12,9 @@ enum Tool {
     RenderCommand.self, InspectCommand.self, FamiliesCommand.self,
   ]
 
+  /// The word that shows the help, its own included: that of the whole tool.
+  private static let helpCommand = "help"
+
   private static let versionOption = OptionDefinition("version", summary: "Print the version")
 
   private static let options = [OptionDefinition.help, versionOption]
@@ -48,7 +51,7 @@ enum Tool {
     guard let first = words.first, !first.hasPrefix("-") else {
       return try answer(ArgumentReader.read(words, options: options), on: console)
     }
-    if first == "help" {
+    if first == helpCommand {
       let arguments = try ArgumentReader.read(Array(words.dropFirst()), options: [.help])
       return try help(on: arguments.operands, on: console)
     }
@@ -64,6 +67,7 @@ enum Tool {
     _ arguments: Arguments, on console: Console
   ) throws(UsageError) -> ExitCode {
     guard arguments.has(versionOption) else { return try help(on: arguments.operands, on: console) }
+    if let operand = arguments.operands.first { throw .unexpectedOperand(operand) }
     console.result("\(name) \(version)")
     return .success
   }
@@ -72,7 +76,7 @@ enum Tool {
     on names: [String], on console: Console
   ) throws(UsageError) -> ExitCode {
     if names.count > 1 { throw .unexpectedOperand(names[1]) }
-    if let name = names.first {
+    if let name = names.first, name != helpCommand {
       console.text(HelpText.command(try command(named: name).description))
     } else {
       console.text(HelpText.tool(commands: commands.map { $0.description }, options: options))
@@ -82,7 +86,7 @@ enum Tool {
 
   private static func command(named name: String) throws(UsageError) -> any Command.Type {
     if let command = commands.first(where: { $0.description.name == name }) { return command }
-    throw .unknownCommand(name, known: commands.map { $0.description.name } + ["help"])
+    throw .unknownCommand(name, known: commands.map { $0.description.name } + [helpCommand])
   }
 
   /// Seconds of the machine's clock since some moment in the past.

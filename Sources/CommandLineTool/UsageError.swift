@@ -16,6 +16,9 @@ enum UsageError: Error, Equatable {
   case missingOption(String, value: String)
   case missingOperand(String)
   case unexpectedOperand(String)
+
+  /// A path without a character, as an unset variable of a shell gives it.
+  case emptyOperand(String)
 }
 
 extension UsageError: CustomStringConvertible {
@@ -23,23 +26,25 @@ extension UsageError: CustomStringConvertible {
   var description: String {
     switch self {
     case .unknownCommand(let name, let known):
-      "unknown command '\(name)'. "
+      "unknown command \(name.quotedInMessage). "
         + Self.suggestion(for: name, among: known, otherwise: "Commands: ")
     case .unknownOption(let name, let known):
-      "unknown option '\(name)'. "
+      "unknown option \(name.quotedInMessage). "
         + Self.suggestion(for: name, among: known, otherwise: "Options: ")
     case .missingValue(let option, let value):
       "option '\(option)' needs a value. Write '\(option) \(value)'."
     case .unexpectedValue(let option):
       "option '\(option)' takes no value. Write '\(option)' alone."
     case .wrongValue(let option, let found, let expected):
-      "option '\(option)' cannot be '\(found)'. Give \(expected)."
+      "option '\(option)' cannot be \(found.quotedInMessage). Give \(expected)."
     case .missingOption(let option, let value):
       "option '\(option)' is missing. Write '\(option) \(value)'."
     case .missingOperand(let name):
       "\(name) is missing. Name it after the command."
     case .unexpectedOperand(let text):
-      "'\(text)' is one argument too many. Leave it out."
+      "\(text.quotedInMessage) is one argument too many. Leave it out."
+    case .emptyOperand(let name):
+      "\(name) cannot be ''. Give the path of a file."
     }
   }
 

@@ -53,14 +53,33 @@ public final class FontBook {
 
   /// The characters of a text that no file has, each once, in the order of the text.
   ///
-  /// Spaces and characters that are not drawn (line breaks, joiners, direction marks, variation
-  /// selectors) are never missing. Cost grows with the text.
+  /// Spaces and characters that are not drawn (line breaks, joiners, direction marks, fillers,
+  /// variation selectors) are never missing: one that no file has takes no room either. Cost grows
+  /// with the text.
   public func missingCharacters(in text: String) -> [Unicode.Scalar] {
     var seen: Set<Unicode.Scalar> = []
     return text.unicodeScalars.filter { scalar in
       guard !scalar.isInvisible, seen.insert(scalar).inserted else { return false }
       return !configuration.has(scalar)
     }
+  }
+
+  /// A text without the characters that leave no mark and that no file has.
+  ///
+  /// Pango would keep room for them. Those that it knows how to leave out stay, since they shape
+  /// their neighbours, and so do variation selectors that a font lists without a glyph.
+  func withoutMissingFillers(_ text: String) -> String {
+    guard text.unicodeScalars.contains(where: isMissingFiller) else { return text }
+    var kept = String.UnicodeScalarView()
+    kept.append(contentsOf: text.unicodeScalars.filter { !isMissingFiller($0) })
+    return String(kept)
+  }
+
+  private func isMissingFiller(_ scalar: Unicode.Scalar) -> Bool {
+    guard scalar.isInvisible, scalar.properties.generalCategory != .control,
+      !scalar.choosesVariant, pango_is_zero_width(scalar.value) == 0
+    else { return false }
+    return !configuration.has(scalar)
   }
 
   /// Throws when no file has a family.

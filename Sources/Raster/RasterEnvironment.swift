@@ -3,8 +3,11 @@ internal import Foundation
 
 /// What in the process would otherwise change pixels, put in order.
 public enum RasterEnvironment {
-  /// Variables by which FreeType and HarfBuzz change outlines, metrics or shaping.
-  private static let variables = ["FREETYPE_PROPERTIES", "HB_SHAPER_LIST", "HB_OPTIONS"]
+  /// Variables by which FreeType and HarfBuzz change outlines, metrics or shaping, and those from
+  /// which Pango takes the language of a script that the context's own language does not use.
+  private static let variables = [
+    "FREETYPE_PROPERTIES", "HB_SHAPER_LIST", "HB_OPTIONS", "PANGO_LANGUAGE", "LANGUAGE",
+  ]
 
   /// Removes the environment variables that change text, and keeps fontconfig from reading the
   /// system's and the user's configuration.

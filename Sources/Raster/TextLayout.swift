@@ -19,7 +19,7 @@ struct TextLayout {
 
   /// The lines of a text; cost grows with the text.
   func lay(_ string: String) -> LaidText {
-    let text = string.prepared(forOneLine: lineLimit == 1)
+    let text = fonts.withoutMissingFillers(string.prepared(forOneLine: lineLimit == 1))
     let whole = lay(text, overflow: overflowOfEarlierLines)
     guard whole.lines.count > lineLimit else { return whole }
     let kept = Array(whole.lines.prefix(lineLimit))
@@ -108,10 +108,13 @@ private struct GlyphCollector {
     let font = HarfBuzzFont(inUnitsOf: item.analysis.font)
     for index in 0..<Int(string.num_glyphs) {
       let info = string.glyphs[index]
+      let unknown = Self.unknownCharacter(info.glyph)
+      // Pango would show its code point in a box, and gives it the width of that.
+      if let unknown, unknown.isInvisible { continue }
       defer { pen += Int(info.geometry.width) }
       guard info.glyph != PANGO_GLYPH_EMPTY else { continue }
-      guard info.glyph & PANGO_GLYPH_UNKNOWN_FLAG == 0, let font else {
-        missing = missing ?? Unicode.Scalar(info.glyph & ~PANGO_GLYPH_UNKNOWN_FLAG) ?? "\u{FFFD}"
+      guard unknown == nil, let font else {
+        missing = missing ?? unknown ?? "\u{FFFD}"
         continue
       }
       let cluster = Int(item.offset) + Int(string.log_clusters[index])
@@ -120,6 +123,12 @@ private struct GlyphCollector {
           font: font, index: info.glyph, x: pen + Int(info.geometry.x_offset),
           y: Int(info.geometry.y_offset), scalar: scalar(at: cluster), cluster: cluster))
     }
+  }
+
+  /// The character that no font has, if a glyph stands for one.
+  private static func unknownCharacter(_ glyph: PangoGlyph) -> Unicode.Scalar? {
+    guard glyph != PANGO_GLYPH_EMPTY, glyph & PANGO_GLYPH_UNKNOWN_FLAG != 0 else { return nil }
+    return Unicode.Scalar(glyph & ~PANGO_GLYPH_UNKNOWN_FLAG) ?? "\u{FFFD}"
   }
 
   private func scalar(at byte: Int) -> Unicode.Scalar {

@@ -17,6 +17,14 @@ extension Unicode.Scalar {
     }
   }
 
+  /// Whether the character picks a form of the one before it in a font's table of such pairs.
+  var choosesVariant: Bool {
+    switch value {
+    case 0xFE00...0xFE0F, 0xE0100...0xE01EF: return true
+    default: return false
+    }
+  }
+
   /// Whether the character begins a new line.
   private var breaksLine: Bool {
     switch value {

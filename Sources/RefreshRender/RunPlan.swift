@@ -1,3 +1,5 @@
+internal import Foundation
+
 /// One run of one scenario, and where it goes.
 struct PlannedRun: Sendable {
   let loaded: LoadedScenario
@@ -27,7 +29,15 @@ struct RunPlan {
     _ scenarios: [LoadedScenario], fileCount: Int, overrides: ScenarioRun.Overrides,
     outputFolder: String?
   ) {
-    let runs = scenarios.map { ($0, $0.scenario.runs(overrides)) }
+    var runs: [(LoadedScenario, [ScenarioRun])] = []
+    for loaded in scenarios {
+      let its = loaded.scenario.runs(overrides)
+      if let problem = overrides.problem(withSizesOf: its, file: loaded.file.path) {
+        problems.append(problem)
+      } else {
+        runs.append((loaded, its))
+      }
+    }
     if fileCount == 1, let (loaded, only) = runs.first, only.count == 1 {
       base = outputFolder ?? "\(Self.defaultBase)/\(loaded.file.name)"
       self.runs = [PlannedRun(loaded: loaded, run: only[0], folder: base)]
@@ -56,5 +66,25 @@ struct RunPlan {
     }
     owners[folder] = file.path
     runs.append(PlannedRun(loaded: loaded, run: run, folder: folder))
+  }
+}
+
+extension ScenarioRun.Overrides {
+  /// Why the scale of a command line does not go with a scenario's stages: frames that the file
+  /// itself might not ask for.
+  func problem(withSizesOf runs: [ScenarioRun], file: String) -> RenderProblem? {
+    guard let scale else { return nil }
+    let limit = ScenarioLimits.pixels
+    let sizes = runs.map { run in
+      (
+        width: Int(run.stage.size.width.rounded(.up)) * scale,
+        height: Int(run.stage.size.height.rounded(.up)) * scale
+      )
+    }
+    guard let size = sizes.first(where: { $0.width * $0.height > limit }) else { return nil }
+    return RenderProblem(
+      .request, at: file,
+      "'--scale \(scale)' makes a frame of \(size.width) by \(size.height) pixels; at most "
+        + "\(limit) pixels are allowed. Choose a smaller scale.")
   }
 }

@@ -81,7 +81,7 @@ struct ArgumentValueTests {
     #expect(try arguments().integer(option, in: 1...4) == nil)
     #expect(try arguments().choice(option, of: Word.self) == nil)
     #expect(arguments().text(option) == nil)
-    #expect(arguments().texts(option) == [])
+    #expect(try arguments().paths(option) == [])
     #expect(!arguments().has(option))
   }
 
@@ -90,7 +90,7 @@ struct ArgumentValueTests {
     let several = arguments("1", "3")
 
     #expect(try several.integer(option, in: 1...4) == 3)
-    #expect(several.texts(option) == ["1", "3"])
+    #expect(try several.paths(option) == ["1", "3"])
   }
 
   @Test("refuses numbers that are none or out of bounds", arguments: ["0", "5", "2.0", "", "x"])

@@ -24,6 +24,15 @@ private struct ToolProcessRun {
     return run
   }
 
+  /// Whether the process has already taken SIGTERM out of its usual course.
+  func heedsSignals() throws -> Bool {
+    let status = try String(
+      contentsOfFile: "/proc/\(process.processIdentifier)/status", encoding: .utf8)
+    let line = status.split(separator: "\n").first { $0.hasPrefix("SigBlk:") }
+    let mask = line.flatMap { UInt64($0.dropFirst(7).drop { $0 == "\t" }, radix: 16) } ?? 0
+    return mask >> UInt64(SIGTERM - 1) & 1 == 1
+  }
+
   /// Waits for the end: exit code, standard output, standard error.
   func finish() throws -> (code: Int32, output: String, messages: String) {
     let result = try output.fileHandleForReading.readToEnd() ?? Data()
@@ -99,7 +108,7 @@ struct ProcessTests {
     #expect(try FileManager.default.contentsOfDirectory(atPath: folder.path) == ["small.yaml"])
   }
 
-  @Test("leaves nothing half written when it is interrupted", arguments: [SIGINT, SIGTERM])
+  @Test("leaves nothing half written when it is interrupted", arguments: [SIGINT, SIGTERM, SIGHUP])
   func interrupted(signal: Int32) throws {
     // So many frames that the run is not over when the signal comes.
     let file = try folder.write(
@@ -112,9 +121,34 @@ struct ProcessTests {
     kill(run.process.processIdentifier, signal)
     let end = try run.finish()
 
-    #expect(end.code == 130)
+    #expect(end.code == 128 + signal)
     #expect(end.output == "")
     #expect(end.messages == "refreshrender: stopped; 0 runs are complete.\n")
     #expect(try FileManager.default.contentsOfDirectory(atPath: folder.path) == ["long.yaml"])
+  }
+
+  @Test("ends by itself after one signal, although its work is stuck")
+  func stuck() throws {
+    // More text than a pipe holds, which nobody reads.
+    let file = try folder.write(
+      """
+      stage: { size: [60, 1000], scale: 1, statusBar: 0 }
+      list: { rowHeight: 2, rows: 500, title: A }
+      capture: { fps: 10, until: 0.2 }
+
+      """, to: "long.yaml")
+    let run = ToolProcessRun("inspect", file, "--at", "0", "--json")
+    try run.process.run()
+    while run.process.isRunning, try !run.heedsSignals() { sched_yield() }
+
+    kill(run.process.processIdentifier, SIGTERM)
+    run.process.waitUntilExit()
+
+    #expect(run.process.terminationReason == .exit)
+    let end = try run.finish()
+    #expect(end.code == 143)
+    #expect(
+      end.messages
+        == "refreshrender: stopped in the middle of its work; unfinished files may be left.\n")
   }
 }

@@ -30,6 +30,18 @@ struct RenderCommandTests {
       ])
   }
 
+  @Test("writes one slash after a folder that was given with some")
+  func trailingSlashes() async throws {
+    let file = try folder.write(smallScenario, to: "small.yaml")
+
+    let pictures = await ToolRun("render", file, "-o", folder("out//"))
+    let table = await ToolRun("render", file, "--format", "none", "-o", folder("table/"))
+
+    #expect(pictures.messages.contains(" in \(folder("out"))/frames, an overview in "))
+    #expect(pictures.messages.hasSuffix(" \(folder("out"))/sheet.png.\n"))
+    #expect(table.messages.hasSuffix(" is \(folder("table"))/frames.txt.\n"))
+  }
+
   @Test("says nothing but faults when asked to be quiet")
   func quiet() async throws {
     let file = try folder.write(smallScenario, to: "small.yaml")
@@ -209,13 +221,30 @@ struct InspectCommandTests {
 
 @Suite("The families command")
 struct FamiliesCommandTests {
-  @Test("lists every family, a line each, name first")
-  func listsFamilies() async {
+  @Test("lists every family with the numbers, words and habits of its panels")
+  func listsFamilies() async throws {
     let run = await ToolRun("families")
 
     #expect(run.code == 0)
     #expect(run.messages == "")
     #expect(run.output.hasPrefix("RefreshDome  "))
-    #expect(run.output.split(separator: "\n").count == 1)
+    let lines = run.output.split(separator: "\n").map(String.init)
+    let header = try #require(lines.firstIndex(of: "  header"))
+    #expect(
+      Array(lines[(header + 1)...(header + 9)]) == [
+        "    height      251 pt",
+        "    arms        beyond 60 pt",
+        "    holds       70 pt",
+        "    opens in    0.2 s, easeInOut",
+        "    closes in   0.2 s, easeInOut",
+        "    at first    下拉刷新... (faithful), 下拉刷新..... (corrected)",
+        "    idle        下拉刷新.....",
+        "    armed       释放后刷新.....",
+        "    refreshing  正在刷新.....",
+      ])
+    #expect(lines.contains("    at first    上拉载入很多其它....."))
+    #expect(lines.contains("  habits of header and footer"))
+    #expect(lines.contains("    dragged back      stays armed                 disarms"))
+    #expect(lines.contains("    stands            in front of rows            behind rows"))
   }
 }

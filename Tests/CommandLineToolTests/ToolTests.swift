@@ -41,6 +41,8 @@ struct ToolTests {
     #expect(await ToolRun("--help") == expected)
     #expect(await ToolRun("-h") == expected)
     #expect(await ToolRun("help") == expected)
+    #expect(await ToolRun("help", "help") == expected)
+    #expect(await ToolRun("--help", "help") == expected)
   }
 
   @Test("tells its version")
@@ -53,10 +55,17 @@ struct ToolTests {
     let shown = await ToolRun("help", command)
 
     #expect(shown.code == 0)
-    #expect(shown.output.contains("\nUsage: refreshrender \(command) [OPTION...]"))
+    #expect(shown.output.contains("\nUsage: refreshrender \(command) "))
     #expect(shown.output.contains("\nExample:\n  refreshrender \(command) "))
     #expect(await ToolRun(command, "--help") == shown)
     #expect(await ToolRun("--help", command) == shown)
+  }
+
+  @Test("shows in the usage of inspect what must be given")
+  func showsInspectUsage() async {
+    let run = await ToolRun("help", "inspect")
+
+    #expect(run.output.contains("\nUsage: refreshrender inspect FILE --at TIME [OPTION...]\n"))
   }
 
   @Test("keeps its help within eighty columns", arguments: ["", "render", "inspect", "families"])
@@ -102,12 +111,23 @@ struct ToolTests {
       (["render", "-o", ""], "option '--out' cannot be ''. Give the path of a folder."),
       (["render", "--quiet=1"], "option '--quiet' takes no value. Write '--quiet' alone."),
       (["inspect"], "FILE is missing. Name it after the command."),
-      (["inspect", "a.yaml"], "option '--at' is missing. Write '--at T'."),
+      (["inspect", "a.yaml"], "option '--at' is missing. Write '--at TIME'."),
       (
         ["inspect", "a.yaml", "--at", "soon"],
         "option '--at' cannot be 'soon'. Give seconds from 0 on, such as 0.70, or 'settled'."
       ),
       (["inspect", "a", "b", "--at", "0"], "'b' is one argument too many. Leave it out."),
+      (["--version", "x"], "'x' is one argument too many. Leave it out."),
+      (["render", "a.yaml", ""], "PATH cannot be ''. Give the path of a file."),
+      (["inspect", "", "--at", "0"], "FILE cannot be ''. Give the path of a file."),
+      (
+        ["render", "--font", "a.otf", "--font", ""],
+        "option '--font' cannot be ''. Give the path of a file."
+      ),
+      (
+        ["families", "--" + String(repeating: "x", count: 5000)],
+        "unknown option '--" + String(repeating: "x", count: 58) + "…'. Options: --help."
+      ),
       (["families", "x"], "'x' is one argument too many. Leave it out."),
     ])
   func refuses(arguments: [String], message: String) async {

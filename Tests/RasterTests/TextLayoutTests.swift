@@ -125,6 +125,31 @@ struct TextLayoutTests: TextSuite {
     #expect(try render(Fixtures.words("a\u{200B}\u{2060}b\u{FE0F}\u{200F}", in: box)) == plain)
   }
 
+  /// Characters that leave no mark and that none of the fonts has.
+  private static let fillers: [ClosedRange<UInt32>] = [
+    0x070F...0x070F, 0x0890...0x0891, 0x08E2...0x08E2, 0x115F...0x1160, 0x180F...0x180F,
+    0x3164...0x3164, 0xFFA0...0xFFA0, 0xFFF9...0xFFFB, 0x110BD...0x110BD, 0x110CD...0x110CD,
+    0x13430...0x13438, 0x1BCA0...0x1BCA3,
+  ]
+
+  @Test("draws nothing for a filler that no font has, and keeps no room for it")
+  func fillers() throws {
+    let style = TextStyle(font: Font(size: 20), alignment: .center)
+    let plain = try render(Fixtures.words("H下", alignment: .center, in: box))
+    let width = renderer.text.size(of: "H下", style: style, width: .infinity).width
+
+    for scalar in Self.fillers.joined().compactMap(Unicode.Scalar.init) {
+      for text in ["H\(scalar)下", "\(scalar)H下", "H下\(scalar)\(scalar)"] {
+        #expect(renderer.text.fonts.missingCharacters(in: text).isEmpty)
+        #expect(renderer.text.size(of: text, style: style, width: .infinity).width == width)
+        #expect(try render(Fixtures.words(text, alignment: .center, in: box)) == plain)
+        // A box that is just wide enough shortens nothing.
+        #expect(!renderer.text.laidText(text, style: style, width: width).isShortened)
+      }
+      #expect(throws: Never.self) { try render(Fixtures.words("\(scalar)", in: box)) }
+    }
+  }
+
   @Test(
     "does not shorten a text whose own box was rounded to pixels",
     arguments: [

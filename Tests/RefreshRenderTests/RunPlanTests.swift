@@ -75,4 +75,27 @@ struct RunPlanTests {
       ])
     #expect(plan.problems.map(\.cause) == [.request])
   }
+
+  @Test("holds an overriding scale to the size that a file may ask for, and goes on with others")
+  func scaleTooLarge() throws {
+    let large = smallScenario.replacing("size: [60, 40]", with: "size: [4096, 4096]")
+    let big = LoadedScenario(
+      try Scenario(decoding: Array(large.utf8), file: "big.yaml"),
+      images: [:], file: ScenarioFile(path: "big.yaml", suite: "", name: "big"))
+    func plan(_ scale: Int?) throws -> RunPlan {
+      RunPlan(
+        [big, try scenario("a.yaml")], fileCount: 2, overrides: .init(scale: scale),
+        outputFolder: nil)
+    }
+
+    #expect(try plan(nil).problems.isEmpty)
+    #expect(try plan(1).problems.isEmpty)
+    #expect(try plan(2).runs.map(\.folder) == ["out/a/default"])
+    #expect(try plan(2).problems.map(\.cause) == [.request])
+    #expect(
+      try plan(4).problems.map(\.description) == [
+        "big.yaml: '--scale 4' makes a frame of 16384 by 16384 pixels; at most 33554432 pixels "
+          + "are allowed. Choose a smaller scale."
+      ])
+  }
 }

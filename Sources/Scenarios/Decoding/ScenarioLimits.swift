@@ -1,5 +1,5 @@
 /// The bounds of what a scenario file may ask for, so that no file can exhaust time or memory.
-enum ScenarioLimits {
+package enum ScenarioLimits {
   /// The longest run, in seconds.
   static let run = 600.0
 
@@ -29,7 +29,7 @@ enum ScenarioLimits {
   static let bar = 1000.0
 
   /// The largest frame, in pixels: 128 MiB of them.
-  static let pixels = 33_554_432
+  package static let pixels = 33_554_432
 
   static let rows = 10_000_000
   static let events = 100_000
