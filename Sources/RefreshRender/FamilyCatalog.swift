@@ -19,7 +19,7 @@ extension FamilyName {
   fileprivate var summary: String {
     switch self {
     case .refreshDome:
-      "header and footer of orange, 251 pt high; arm beyond 60 pt, hold 70 pt; arrow, label, spinner"
+      "orange header and footer with an arrow, words and a spinner"
     }
   }
 }

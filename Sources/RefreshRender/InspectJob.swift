@@ -26,7 +26,11 @@ public struct InspectJob: Sendable {
   /// - Throws: everything that is wrong with the file, or why there is no such frame.
   public func run() throws(RenderProblems) -> ViewTree {
     let (loaded, text) = try load()
-    let run = try choose(among: loaded.scenario.runs(overrides))
+    let runs = loaded.scenario.runs(overrides)
+    if let problem = overrides.problem(withSizesOf: runs, file: file) {
+      throw RenderProblems([problem])
+    }
+    let run = try choose(among: runs)
     var last: Frame?
     for frame in ScenarioPlayer(run, images: loaded.images, measuring: text) {
       if case .time(let time) = moment, frame.time >= time { return ViewTree(frame) }
