@@ -37,7 +37,8 @@ public struct RenderProblem: Error, Equatable, Sendable {
     self.init(cause, at: place, location: nil, message)
   }
 
-  private init(_ cause: Cause, at place: String?, location: SourceLocation?, _ message: String) {
+  /// Makes a problem at a place whose line and column are known besides.
+  init(_ cause: Cause, at place: String?, location: SourceLocation?, _ message: String) {
     self.cause = cause
     self.place = place
     self.location = location

@@ -13,6 +13,7 @@ extension RenderProblem {
   init(_ problem: ScenarioProblem, in file: String) {
     let line = problem.line(inFile: file)
     let place = problem.location.map { "\(file):\($0)" } ?? file
-    self.init(.input, at: place, String(line.dropFirst(place.count + 2)))
+    self.init(
+      .input, at: place, location: problem.location, String(line.dropFirst(place.count + 2)))
   }
 }

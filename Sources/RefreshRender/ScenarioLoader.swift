@@ -19,16 +19,19 @@ struct ScenarioLoader {
   mutating func load(
     _ file: ScenarioFile, _ overrides: ScenarioRun.Overrides = .init()
   ) throws(RenderProblems) -> LoadedScenario {
+    var problems: [RenderProblem] = []
     let scenario: Scenario
     do throws(ScenarioFileError) {
       scenario = try Scenario(contentsOf: URL(literalPath: file.path))
     } catch {
-      throw RenderProblems(error.problems.map { RenderProblem($0, in: file.path) })
+      problems = error.problems.map { RenderProblem($0, in: file.path) }
+      // What the file names is looked up all the same, so that nothing waits for a second try.
+      guard let readable = error.readable else { throw RenderProblems(problems) }
+      scenario = readable
     }
     let (images, missing) = pictures.pictures(of: scenario, file: file.path)
-    let problems =
-      missing + undrawableTexts(of: scenario, file: file.path)
-      + conflicts(of: scenario, with: overrides, file: file.path)
+    problems += missing + undrawableTexts(of: scenario, file: file.path)
+    problems += conflicts(of: scenario, with: overrides, file: file.path)
     guard problems.isEmpty else { throw RenderProblems(problems.sorted { $0.precedes($1) }) }
     return LoadedScenario(scenario, images: images, file: file)
   }

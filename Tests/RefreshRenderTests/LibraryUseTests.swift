@@ -39,4 +39,21 @@ struct LibraryUseTests {
     #expect(
       try LoadedScenario(contentsOf: folder.write(smallScenario, to: "b.yaml")).images.isEmpty)
   }
+
+  @Test("tells of what a file names beside what is wrong with the file itself")
+  func problemsOfBothKinds() throws {
+    let folder = try TemporaryFolder()
+    let path = try folder.write(
+      "list: { rows: 1, titel: x, title: 囍, image: no.png }\nstage: { scale: 9 }\n",
+      to: "a.yaml")
+    let book = try FontBook(files: AssetLibrary.ofProgram().fontFiles)
+
+    let problems = #expect(throws: RenderProblems.self) {
+      try LoadedScenario(contentsOf: path, fonts: book)
+    }
+
+    #expect(
+      problems?.all.map(\.place)
+        == ["\(path):1:18", "\(path):1:35", "\(path):1:45", "\(path):2:17"])
+  }
 }

@@ -22,8 +22,9 @@ extension Scenario {
   /// - Throws: everything that is wrong with the bytes, all at once.
   public init(decoding bytes: [UInt8], file: String) throws(ScenarioFileError) {
     let decoder = ScenarioDecoder()
-    guard let scenario = decoder.decode(bytes) else {
-      throw ScenarioFileError(file: file, problems: decoder.problems)
+    let scenario = decoder.decode(bytes)
+    guard let scenario, decoder.problems.isEmpty else {
+      throw ScenarioFileError(file: file, problems: decoder.problems, readable: scenario)
     }
     self = scenario
   }
@@ -59,6 +60,10 @@ public struct ScenarioFileError: Error, Equatable, Sendable, CustomStringConvert
 
   /// What is wrong, in the order of the file; at least one problem.
   public let problems: [ScenarioProblem]
+
+  /// What could be read of the file all the same, so that what it names can be looked up and all
+  /// that is wrong be told at once; nil when that is nothing.
+  package var readable: Scenario?
 
   /// One line a problem: `pull.yaml:7:12: events[0]: unknown key 'darg'. …`.
   public var lines: [String] {

@@ -27,7 +27,7 @@ struct ScenarioDecoder {
     context.sortedProblems
   }
 
-  /// The scenario, or nil when `problems` tells why there is none.
+  /// The scenario as far as it could be read; only without `problems` is it the file's.
   func decode(_ bytes: [UInt8]) -> Scenario? {
     let document = YAMLDocument(parsing: bytes)
     for problem in document.problems {
@@ -35,8 +35,7 @@ struct ScenarioDecoder {
     }
     guard let root = document.root else { return nil }
     let cursor = DecodingCursor(context: context)
-    let scenario = ValueReader<Scenario>.mapping(scenario).read(root, cursor)
-    return context.isClean ? scenario : nil
+    return ValueReader<Scenario>.mapping(scenario).read(root, cursor)
   }
 
   private func scenario(_ fields: MappingReader) -> Scenario? {
