@@ -156,26 +156,29 @@ open class RefreshPanel: View, ScrollObserver {
       let held = CGPoint(x: scrollView.contentOffset.x, y: heldOffset(in: scrollView))
       scrollView.setContentOffset(held, in: block)
     }
-    schedule(.holdReached, after: policy.openDuration)
+    schedule(after: policy.openDuration, in: .opening) { _ in .holdReached }
   }
 
   private func releaseHold() {
     guard let animator = window?.animator else { return write(.zero, in: nil) }
     animator.animate(policy.timing(policy.closeDuration)) { write(.zero, in: $0) }
-    pendingStep?.cancel()
-    guard let clock = window?.clock, machine.state == .closing else { return }
-    let end = clock.now + Time(seconds: policy.closeDuration)
-    pendingStep = clock.schedule(at: end, phase: .completion) { [weak self] in
-      guard let self else { return }
-      self.handle(.closed(fingerDown: self.isFingerDragging))
+    schedule(after: policy.closeDuration, in: .closing) {
+      .closed(fingerDown: $0.isFingerDragging)
     }
   }
 
-  private func schedule(_ event: RefreshStateMachine.Event, after seconds: Double) {
-    guard let clock = window?.clock, machine.state == .opening else { return }
+  /// Lets the machine hear of the end of a way, unless the panel is not on one.
+  private func schedule(
+    after seconds: Double, in state: RefreshState,
+    _ event: @escaping (RefreshPanel) -> RefreshStateMachine.Event
+  ) {
     pendingStep?.cancel()
+    guard let clock = window?.clock, machine.state == state else { return }
     let end = clock.now + Time(seconds: seconds)
-    pendingStep = clock.schedule(at: end, phase: .completion) { [weak self] in self?.handle(event) }
+    pendingStep = clock.schedule(at: end, phase: .completion) { [weak self] in
+      guard let self else { return }
+      self.handle(event(self))
+    }
   }
 
   private func write(_ inset: EdgeInsets, in block: AnimationBlock?) {

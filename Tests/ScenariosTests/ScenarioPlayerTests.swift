@@ -62,6 +62,24 @@ struct ScenarioPlayerTests {
     #expect(stage.frames.last?.facts.y == 0)
   }
 
+  @Test("shows the old rows until the main thread learns of fewer new ones (Q10)")
+  func showsOldRowsMeanwhile() throws {
+    let text = PlayingStage.text(
+      """
+      data: { refresh: { after: 0.5, rows: 15 }, mainDelay: 0.5 }
+      events:
+        - { at: 0.1, begin: header }
+        - { at: 0.7, scrollTo: 652 }
+
+      """, behaviour: "faithful"
+    ).replacing("rows: 15, title", with: "rows: 20, title")
+    let stage = try PlayingStage(text)
+
+    #expect(stage.stopReason == nil)
+    #expect(try stage.frame(at: 0.8).facts.visibleRows == 10..<20)
+    #expect(stage.frames.last?.facts.rowCount == 15)
+  }
+
   @Test("answers within the trigger lead to an ordinary close")
   func answersWithinTrigger() throws {
     let text = Self.pull.replacing("after: 1.0", with: "after: 0")

@@ -26,6 +26,8 @@ final class ListApp: ListDataSource {
   private var rows: RowContents
   /// What the app had before it emptied its array for an answer that is still to come (B4).
   private var rowsBeforeEmptying: RowContents?
+  /// Whether the rows were thrown away and none have come since (B4).
+  private var isEmptied = false
   /// What the list has been told of; it lags behind when the panel learns of an answer first.
   private var shownRows: RowContents
 
@@ -55,7 +57,7 @@ final class ListApp: ListDataSource {
   func listView(_ listView: ListView, cellForRow row: Int) -> ListCell {
     let cell =
       listView.dequeueReusableCell(withIdentifier: "Cell") ?? ListCell(reuseIdentifier: "Cell")
-    let source = readsRowsUnprotected ? rows : shownRows
+    let source = isEmptied && readsRowsUnprotected ? rows : shownRows
     guard row < source.count else {
       missRow(row)
       return cell
@@ -100,6 +102,7 @@ final class ListApp: ListDataSource {
   /// Throws the rows away and does not tell the list (B4).
   private func empty() {
     rowsBeforeEmptying = rowsBeforeEmptying ?? rows
+    isEmptied = true
     rows = RowContents(count: 0, like: pattern, changed: RowDescription())
     placeFooter()
   }
@@ -107,8 +110,17 @@ final class ListApp: ListDataSource {
   /// Takes back what was thrown away for an answer that brings nothing; a source that is kept
   /// faithfully has no way back.
   private func recoverRows() {
-    if let rowsBeforeEmptying, !readsRowsUnprotected { rows = rowsBeforeEmptying }
+    if let rowsBeforeEmptying, !readsRowsUnprotected {
+      rows = rowsBeforeEmptying
+      isEmptied = false
+    }
     rowsBeforeEmptying = nil
+  }
+
+  /// The app has rows of its own again.
+  private func forgetEmptying() {
+    rowsBeforeEmptying = nil
+    isEmptied = false
   }
 
   private func arrive(_ answer: AnswerDescription, at side: PanelSide) {
@@ -137,10 +149,10 @@ final class ListApp: ListDataSource {
     case .replaces(let count, let change):
       let kept = (rowsBeforeEmptying ?? rows).count
       rows = RowContents(count: count ?? kept, like: pattern, changed: change)
-      rowsBeforeEmptying = nil
+      forgetEmptying()
     case .appends(let count, let change):
       rows.append(min(count, rowLimit - rows.count), like: pattern, changed: change)
-      rowsBeforeEmptying = nil
+      forgetEmptying()
     case .fails:
       recoverRows()
     }
@@ -170,7 +182,7 @@ final class ListApp: ListDataSource {
   /// Gives the app another number of rows, which the list shows at once.
   func setRows(_ count: Int) {
     rows = RowContents(count: count, like: pattern, changed: RowDescription())
-    rowsBeforeEmptying = nil
+    forgetEmptying()
     placeFooter()
     showRows()
   }
