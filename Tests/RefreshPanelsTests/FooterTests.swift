@@ -60,7 +60,7 @@ struct FooterTests {
   }
 
   @Test(
-    "turns its arrow from up to down, clockwise, in 0.2 s (1.1.4, F28.3)",
+    "turns its arrow from up to down, clockwise, in 0.2 s (RefreshDome's source, Arrow and spinner, F28.3)",
     arguments: Behaviour.allCases)
   func arrow(behaviour: Behaviour) throws {
     let stage = stageAtEnd(behaviour)
@@ -124,7 +124,9 @@ struct FooterTests {
     #expect(stage.list.geometry.maximumOffset.y == 652)
   }
 
-  @Test("moves to its new place before the rows come, in the source (1.1.7)")
+  @Test(
+    "moves to its new place before the rows come, in the source (RefreshDome's source, its machine)"
+  )
   func turnBetween() throws {
     let stage = stageAtEnd(.faithful)
     stage.pull(to: 440)

@@ -23,7 +23,7 @@ struct HeaderPullTests {
   }
 
   @Test(
-    "says that letting go loads, at once, and turns its arrow up in 0.2 s (1.1.4, F28)",
+    "says that letting go loads, at once, and turns its arrow up in 0.2 s (RefreshDome's source, Arrow and spinner, F28)",
     arguments: Behaviour.allCases)
   func arming(behaviour: Behaviour) throws {
     let stage = PanelStage(behaviour)
@@ -177,7 +177,7 @@ struct HeaderPullTests {
   }
 
   @Test(
-    "shows the spinner, from its first step, in the arrow's place while it loads (1.1.4)",
+    "shows the spinner, from its first step, in the arrow's place while it loads (RefreshDome's source, Arrow and spinner)",
     arguments: Behaviour.allCases)
   func loading(behaviour: Behaviour) throws {
     let stage = PanelStage(behaviour)

@@ -225,7 +225,9 @@ struct HeaderQuirkTests {
 
   // MARK: - Panel and rows out of step
 
-  @Test("shows an idle panel in held room for the turn between worker and main thread (1.1.7)")
+  @Test(
+    "shows an idle panel in held room for the turn between worker and main thread (RefreshDome's source, its machine)"
+  )
   func turnBetween() throws {
     let stage = PanelStage(.faithful, rows: 20)
     stage.pull(to: -90)

@@ -68,7 +68,9 @@ struct PanelGeometryTests {
     }
   }
 
-  @Test("shows the words in the order idle, armed, refreshing with all their dots (1.1.3)")
+  @Test(
+    "shows the words in the order idle, armed, refreshing with all their dots (RefreshDome's source, Labels)"
+  )
   func words() {
     let header = RefreshDome.headerStyle(.corrected).text
     let footer = RefreshDome.footerStyle(.corrected).text
