@@ -14,4 +14,10 @@ extension ScrollView {
     dragStart += distance
     setNeedsLayout()
   }
+
+  /// The offset, or the one that the next layout brings it to because the range has left it behind.
+  var heededOffset: CGPoint {
+    let isAtRest = motion == nil && !isHeld
+    return pendingClamp != nil && isAtRest ? geometry.clamp(contentOffset) : contentOffset
+  }
 }
