@@ -22,10 +22,6 @@ extension ListView {
       cell.glide(to: frame(ofRow: new), afterShift: step.shift, in: block)
     }
     if case .move(_, let to) = step.change, let cell = cells[to] { stack(cell, asRow: to) }
-    guard let update, let block else { return }
-    let wanted = rowsToHold
-    for row in wanted.joined() where cells[row] == nil { bringIn(row, step, in: block) }
-    update.heldCells = cells.filter { row, _ in !wanted.contains { $0.contains(row) } }.map(\.value)
   }
 
   private func leave(
@@ -36,6 +32,48 @@ extension ListView {
     cell.centerProperty.shift(by: CGPoint(x: 0, y: step.shift))
     update.leavingCells.append((cell, cell.alpha))
     cell.setAlpha(0, in: block)
+  }
+
+  /// Lets headers go to where they float now; those of other sections are made anew.
+  func glideHeaders(_ step: RowStep, in block: AnimationBlock?) {
+    guard step.before.numberOfSections == step.after.numberOfSections else {
+      return recycleHeaders { _, _ in true }
+    }
+    let pin = pinnedTop
+    for (section, header) in headers {
+      guard let rest = layout.header(ofSection: section),
+        let y = layout.floatingHeaderY(ofSection: section, pinnedAt: pin)
+      else { continue }
+      header.show(sections[section].title, name: header.name)
+      header.glide(
+        to: CGRect(x: 0, y: y, width: bounds.width, height: rest.height), afterShift: step.shift,
+        in: block)
+    }
+  }
+
+  /// Lets the head and foot views and the lines of empty rows go to their new places.
+  func glideBackdrop(_ step: RowStep, in block: AnimationBlock?) {
+    fillerLines.place(in: self, afterShift: step.shift, in: block)
+    for (view, y) in [(tableHeaderView, 0), (tableFooterView, layout.footTop)] {
+      guard let view, view.superview === self else { continue }
+      let frame = CGRect(x: 0, y: y, width: bounds.width, height: view.frame.height)
+      view.glide(to: frame, afterShift: step.shift, in: block)
+    }
+  }
+
+  /// Has a cell for every row that comes into sight, and keeps those that glide out of it.
+  func bringIn(_ step: RowStep, as update: RowUpdate, in block: AnimationBlock) {
+    let wanted = rowsToHold
+    for row in wanted.joined() where cells[row] == nil { bringIn(row, step, in: block) }
+    update.heldCells = cells.filter { row, _ in !wanted.contains { $0.contains(row) } }.map(\.value)
+
+    let known = Set(headers.keys)
+    holdHeaders(keepingAll: true)
+    let isSameSections = step.before.numberOfSections == step.after.numberOfSections
+    for (section, header) in headers where isSameSections && !known.contains(section) {
+      bringIn(header, ofSection: section, step, in: block)
+    }
+    update.heldHeaders = Array(headers.values)
   }
 
   /// Shows a row that comes into sight: a new one fades in, another glides in from where it was, but
@@ -51,41 +89,11 @@ extension ListView {
     cell.come(from: way, atMost: bounds.height, in: block)
   }
 
-  /// Lets headers go to where they float now; those of other sections are made anew.
-  func glideHeaders(_ step: RowStep, as update: RowUpdate?, in block: AnimationBlock?) {
-    guard step.before.numberOfSections == step.after.numberOfSections else {
-      return recycleHeaders { _, _ in true }
-    }
-    let pin = pinnedTop
-    for (section, header) in headers {
-      guard let rest = layout.header(ofSection: section),
-        let y = layout.floatingHeaderY(ofSection: section, pinnedAt: pin)
-      else { continue }
-      header.show(sections[section].title, name: header.name)
-      header.glide(
-        to: CGRect(x: 0, y: y, width: bounds.width, height: rest.height), afterShift: step.shift,
-        in: block)
-    }
-    guard let update, let block else { return }
-    let known = Set(headers.keys)
-    holdHeaders(keepingAll: true)
-    for (section, header) in headers where !known.contains(section) {
-      let oldPin = pin - step.shift
-      guard let y = step.before.floatingHeaderY(ofSection: section, pinnedAt: oldPin) else {
-        continue
-      }
-      header.come(from: y + step.shift - header.frame.minY, atMost: bounds.height, in: block)
-    }
-    update.heldHeaders = Array(headers.values)
-  }
-
-  /// Lets the head and foot views and the lines of empty rows go to their new places.
-  func glideBackdrop(_ step: RowStep, in block: AnimationBlock?) {
-    fillerLines.place(in: self, afterShift: step.shift, in: block)
-    for (view, y) in [(tableHeaderView, 0), (tableFooterView, layout.footTop)] {
-      guard let view, view.superview === self else { continue }
-      let frame = CGRect(x: 0, y: y, width: bounds.width, height: view.frame.height)
-      view.glide(to: frame, afterShift: step.shift, in: block)
-    }
+  private func bringIn(
+    _ header: ListSectionHeader, ofSection section: Int, _ step: RowStep, in block: AnimationBlock
+  ) {
+    let pin = pinnedTop - step.shift
+    guard let y = step.before.floatingHeaderY(ofSection: section, pinnedAt: pin) else { return }
+    header.come(from: y + step.shift - header.frame.minY, atMost: bounds.height, in: block)
   }
 }

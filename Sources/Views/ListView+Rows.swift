@@ -13,8 +13,8 @@ extension ListView {
   public func cellForRow(at row: Int) -> ListCell? { cells[row] }
 
   /// The rows that the viewport overlaps, if only by a hair; new at once when an offset is assigned
-  /// (correction to F45).
-  public var visibleRows: Range<Int> { rows(from: contentOffset.y) }
+  /// (correction to F45) or when rows come and go (F46.1), before any layout.
+  public var visibleRows: Range<Int> { rows(from: heededOffset.y) }
 
   /// The rows that the viewport overlaps as drawn at this instant.
   public var presentedVisibleRows: Range<Int> { rows(from: presentedContentOffset.y) }

@@ -93,11 +93,12 @@ extension ListView {
   private func carryOut(_ step: RowStep, as update: RowUpdate?, in block: AnimationBlock?) {
     shiftContent(by: step.shift)
     glideCells(step, as: update, in: block)
-    glideHeaders(step, as: update, in: block)
+    glideHeaders(step, in: block)
     glideBackdrop(step, in: block)
     contentSize.height = layout.contentHeight
     if let block, !isHeld { pendingClamp?.block = block }
     resumeDrag()
+    if let update, let block { bringIn(step, as: update, in: block) }
     tellOfShift()
     setNeedsLayout()
   }
@@ -105,7 +106,7 @@ extension ListView {
   /// Tells the observers of an offset that has moved with the content; of one that the next layout
   /// brings back into the range they hear only once it is there.
   private func tellOfShift() {
-    owesWordOfShift = motion == nil && !isHeld && geometry.clamp(contentOffset) != contentOffset
+    owesWordOfShift = heededOffset != contentOffset
     if !owesWordOfShift { announceOffset() }
   }
 

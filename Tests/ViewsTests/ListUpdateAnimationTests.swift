@@ -82,8 +82,8 @@ struct ListUpdateAnimationTests {
 
     let far = ItemStage([1_000])
     far.stage.perform { _ in far.delete(900, at: 1, with: .fade) }
-    #expect(far.places[901] == 90 + 548)
-    #expect(far.places[902] == 150 + 548)
+    #expect(far.places[901] == 638)
+    #expect(far.places[902] == 698)
 
     far.stage.settle()
     #expect(far.places[901] == 90)
