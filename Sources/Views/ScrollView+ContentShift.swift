@@ -2,16 +2,16 @@ internal import Foundation
 internal import Motion
 
 extension ScrollView {
-  /// Counts the content's points from another place, without a visible move: the offset, the way that
-  /// it is on, and the drag in hand go along.
+  /// Counts the content's points from another place, without a visible move: the offset and the way
+  /// that it is on go along.
   ///
-  /// Observers are not told; once the content has its new size, `announceOffset()` does that.
+  /// Once the content has its new size, `resumeDrag()` lets a drag in hand go on from there, and
+  /// `announceOffset()` tells the observers.
   func shiftContent(by distance: CGFloat) {
     guard distance != 0 else { return }
     boundsOriginProperty.shift(by: CGPoint(x: 0, y: distance))
     motion?.shift += distance
     contentShift += distance
-    dragStart += distance
     setNeedsLayout()
   }
 
