@@ -19,6 +19,7 @@ extension ScrollView {
     followMotion()
     motion = nil
     pendingTick?.cancel()
+    hideIndicatorAtRest()
   }
 
   /// Brings the model to where the motion is now, without a word to the observers.
@@ -76,6 +77,7 @@ extension ScrollView {
     // An observer may have set the content going elsewhere.
     guard self.motion === motion else { return }
     self.motion = nil
+    hideIndicatorAtRest()
     for observer in observers {
       switch motion.kind {
       case .momentum: observer.scrollViewDidEndDecelerating(self)

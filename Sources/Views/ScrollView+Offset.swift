@@ -89,6 +89,7 @@ extension ScrollView {
     guard offset != contentOffset else { return }
     boundsOriginProperty.set(offset, in: block)
     setNeedsLayout()
+    showIndicator(during: block)
   }
 
   /// Tells the observers of the model's offset, unless they know it already.

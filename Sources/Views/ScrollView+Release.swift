@@ -50,7 +50,7 @@ extension ScrollView {
     isTracking = false
     isCaught = false
     if trajectories.isEmpty, wasCaught { tellEndOfDeceleration() }
-    guard !trajectories.isEmpty else { return }
+    guard !trajectories.isEmpty else { return hideIndicatorAtRest() }
     begin(ScrollMotion(kind: .momentum, start: now, trajectories: trajectories))
     for observer in observers { observer.scrollViewWillBeginDecelerating(self) }
   }

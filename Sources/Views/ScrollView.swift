@@ -24,6 +24,10 @@ open class ScrollView: View {
   public var decelerationRate = Deceleration.Rate.normal
   /// What an inset does that is set as observers hear of a release beyond an end (F17).
   public var releaseInsetResponse = ReleaseInsetResponse.glide
+  /// Whether a bar shows which part of the content is in sight while it moves (D12); not by default.
+  public var showsVerticalScrollIndicator = false {
+    didSet { makeOrDropIndicator() }
+  }
   /// Whether fingers scroll; a drag in hand is over when they no longer do.
   public var isScrollEnabled: Bool {
     get { panGestureRecognizer.isEnabled }
@@ -70,6 +74,10 @@ open class ScrollView: View {
   var announcedOffset = CGPoint.zero
   /// Counts changes from outside, so that a release can tell whether an observer took over.
   var takeovers = 0
+  /// The bar that shows which part of the content is in sight; nil unless it is asked for.
+  var indicator: ScrollIndicator?
+  /// When the indicator will begin to fade.
+  var pendingFade: ScheduledAction?
   private(set) var observers: [any ScrollObserver] = []
 
   public override init(frame: CGRect = .zero, name: String = "") {
@@ -101,6 +109,12 @@ open class ScrollView: View {
   open override func layoutSubviews() {
     super.layoutSubviews()
     heedPendingClamp()
+    placeIndicator()
+  }
+
+  open override func didAddSubview(_ subview: View) {
+    super.didAddSubview(subview)
+    bringIndicatorToFront()
   }
 
   open override func boundsSizeDidChange(in block: AnimationBlock?) {
@@ -124,6 +138,9 @@ open class ScrollView: View {
     motion = nil
     takeovers += 1
     pendingTick?.cancel()
+    pendingFade?.cancel()
+    indicator?.removeAllAnimations()
+    indicator?.alpha = 0
     boundsOriginProperty.removeAnimations()
     panGestureRecognizer.reset()
     (isTracking, isDragging, isHeld, isCaught) = (false, false, false, false)
