@@ -10,8 +10,8 @@ extension ScrollView {
   func shiftContent(by distance: CGFloat) {
     guard distance != 0 else { return }
     boundsOriginProperty.shift(by: CGPoint(x: 0, y: distance))
-    motion?.shift += distance
-    contentShift += distance
+    motion?.shift(by: distance)
+    release?.offset.y += distance
     setNeedsLayout()
   }
 
