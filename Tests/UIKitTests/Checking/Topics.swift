@@ -3,8 +3,9 @@ extension Topic {
   static let all: [Topic] = [
     RubberBandCases.topic, DecelerationCases.topic, BounceCases.topic, SpringCases.topic,
     TimingCurveCases.topic, RotationCases.topic, AutoresizingCases.topic, ColorCases.topic,
-    GeometryCases.topic, SpinnerCases.topic, RecordedActivityCases.topic,
+    GeometryCases.topic, SpinnerCases.topic, TableCases.topic, RecordedActivityCases.topic,
     RecordedGeometryCases.topic, RecordedImageCases.topic,
-    RecordedInsetCases.topic, RecordedLabelCases.topic,
+    RecordedInsetCases.topic, RecordedLabelCases.topic, RecordedProgramCases.topic,
+    RecordedTraceCases.topic,
   ]
 }

@@ -6,6 +6,8 @@ struct Case: Sendable, CustomTestStringConvertible {
   /// The file below the resources, without its ending, such as `Vectors/bounce`.
   var file: String
   var id: String
+  /// System, device and scale of a recording.
+  var era: JSON = [:]
   var input: JSON
   var expected: JSON
   /// The case's tolerances by name, the file's where the case has none of its own.
@@ -24,7 +26,7 @@ extension Case {
     return try tree.list("cases").map { record in
       let own = record.value(at: "tolerance")?.asObject ?? [:]
       return Case(
-        file: file, id: try record.string("id"),
+        file: file, id: try record.string("id"), era: record.value(at: "era") ?? [:],
         input: record.value(at: "inputs") ?? record.value(at: "input") ?? [:],
         expected: record.value(at: "expect") ?? record.value(at: "expected") ?? [:],
         tolerance: .object(shared.merging(own) { $1 }))

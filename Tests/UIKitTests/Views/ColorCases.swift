@@ -13,7 +13,7 @@ struct ColorCases {
     "black": .black, "darkGray": .darkGray, "lightGray": .lightGray, "white": .white,
     "gray": .gray, "red": .red, "green": .green, "blue": .blue, "cyan": .cyan,
     "yellow": .yellow, "magenta": .magenta, "orange": .orange, "purple": .purple,
-    "brown": .brown, "clear": .clear, "separator_ios7": ListCell.Metrics.separatorColor,
+    "brown": .brown, "clear": .clear, "separator_ios7": ListCell.Metrics.iOS7.separatorColor,
   ]
 
   private static func color(_ check: Check) throws {

@@ -22,20 +22,10 @@ struct RecordedImageCases {
     "aspectFit": .scaleAspectFit, "center": .center,
   ]
 
-  /// A picture of nothing but a header: its size is all that layout asks for.
-  private static func picture(_ size: CGSize, scale: CGFloat) throws -> Image {
-    let numbers = [Int(size.width), Int(size.height)].flatMap { number in
-      [24, 16, 8, 0].map { UInt8(truncatingIfNeeded: number >> $0) }
-    }
-    let signature: [UInt8] = [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]
-    let bytes = signature + [0, 0, 0, 13] + Array("IHDR".utf8) + numbers
-    return try #require(Image(name: "picture", data: Data(bytes), scale: scale))
-  }
-
   private static func placement(_ check: Check) throws {
     let view = ImageView(frame: try check.input.rectangle("bounds"), name: "view")
     view.contentMode = try #require(modes[try check.input.string("mode")])
-    view.image = try picture(try check.input.size("image"), scale: 1)
+    view.image = try Pictures.blank(try check.input.size("image"))
     let tree = try RecordedTree([])
     tree.window.addSubview(view)
 
@@ -47,7 +37,7 @@ struct RecordedImageCases {
   }
 
   private static func pointSize(_ check: Check) throws {
-    let image = try picture(
+    let image = try Pictures.blank(
       try check.input.size("pixels"), scale: try check.input.number("image_scale"))
 
     try check.expect("point_size", is: JSON(image.size))
