@@ -60,6 +60,7 @@ extension ScrollView {
     let settling = ScrollSettling(of: self, from: contentOffset.y, velocity: velocity)
     let trajectory = settling.trajectory
     let before = takeovers
+    let shiftBefore = contentShift
     let wasCaught = isCaught
     isHeld = false
     if isDragging || wasCaught {
@@ -72,7 +73,9 @@ extension ScrollView {
     // An observer that has set the inset or the offset has taken over: its glide replaces the bounce
     // (F17).
     guard takeovers == before, let trajectory else { return }
-    begin(ScrollMotion(kind: .momentum, start: now, trajectory: trajectory))
+    begin(
+      ScrollMotion(
+        kind: .momentum, start: now, trajectory: trajectory, shift: contentShift - shiftBefore))
     for observer in observers { observer.scrollViewWillBeginDecelerating(self) }
   }
 

@@ -17,19 +17,25 @@ final class ScrollMotion {
   let kind: Kind
   let start: Time
   let trajectory: any Trajectory
+  /// How far the content's points have moved since the start, in points.
+  var shift: CGFloat
 
-  init(kind: Kind, start: Time, trajectory: any Trajectory) {
+  init(kind: Kind, start: Time, trajectory: any Trajectory, shift: CGFloat = 0) {
     self.kind = kind
     self.start = start
     self.trajectory = trajectory
+    self.shift = shift
   }
+
+  /// Where the motion ends, in points.
+  var finalValue: CGFloat { trajectory.finalValue + shift }
 
   /// When the motion is at rest.
   var end: Time { start + Time(seconds: trajectory.duration) }
 
   /// The vertical offset at a time, in points.
   func value(at time: Time) -> CGFloat {
-    time >= end ? trajectory.finalValue : trajectory.value(at: (time - start).seconds)
+    time >= end ? finalValue : trajectory.value(at: (time - start).seconds) + shift
   }
 
   /// The visible speed at a time, in points a second.
@@ -38,7 +44,7 @@ final class ScrollMotion {
   /// The part of the speed that stems from the finger: a bounce on its way back has none.
   func momentum(at time: Time) -> Double {
     let velocity = self.velocity(at: time)
-    let springsBack = isBounce(at: time) && (trajectory.finalValue - value(at: time)) * velocity > 0
+    let springsBack = isBounce(at: time) && (finalValue - value(at: time)) * velocity > 0
     return springsBack ? 0 : velocity
   }
 
@@ -86,7 +92,7 @@ extension ScrollView {
       : Bounce.fingerVelocity(ofVisible: motion.velocity(at: now), displacement: past)
     let settling = ScrollSettling(of: self, from: offset, velocity: velocity)
     let end = settling.trajectory?.finalValue ?? Double(offset)
-    guard (end - motion.trajectory.finalValue).magnitude > 0.001 else { return }
+    guard (end - motion.finalValue).magnitude > 0.001 else { return }
     if past != 0, let block {
       stopMotion()
       moveOffset(to: geometry.clamp(contentOffset), in: block)
@@ -142,7 +148,7 @@ extension ScrollView {
 
   /// The end of a motion: an edge of the range exactly, or the nearest device pixel (F4, F12).
   private func restingOffset(of motion: ScrollMotion) -> CGFloat {
-    let target = CGFloat(motion.trajectory.finalValue)
+    let target = motion.finalValue
     let geometry = self.geometry
     let edges = [geometry.minimumOffset.y, geometry.maximumOffset.y]
     if let edge = edges.first(where: { abs(target - $0) < 0.001 }) { return edge }

@@ -42,6 +42,8 @@ open class ScrollView: View {
   var dragStart: CGFloat = 0
   /// How far the drag in hand has come, in points, downwards positive.
   var dragTranslation: CGFloat = 0
+  /// How far the content's points have moved by `shiftContent(by:)` in all.
+  var contentShift: CGFloat = 0
   /// The offset that observers were last told of.
   var announcedOffset = CGPoint.zero
   /// Counts changes from outside, so that a release can tell whether an observer took over.
