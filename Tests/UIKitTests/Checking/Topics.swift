@@ -4,8 +4,8 @@ extension Topic {
     RubberBandCases.topic, DecelerationCases.topic, BounceCases.topic, SpringCases.topic,
     TimingCurveCases.topic, RotationCases.topic, AutoresizingCases.topic, ColorCases.topic,
     GeometryCases.topic, SpinnerCases.topic, TableCases.topic, RecordedActivityCases.topic,
-    RecordedGeometryCases.topic, RecordedImageCases.topic,
+    RecordedAnimationCases.topic, RecordedGeometryCases.topic, RecordedImageCases.topic,
     RecordedInsetCases.topic, RecordedLabelCases.topic, RecordedProgramCases.topic,
-    RecordedTraceCases.topic,
+    RecordedTableCases.topic, RecordedTraceCases.topic,
   ]
 }
