@@ -58,13 +58,6 @@ struct SpringTests {
     #expect(spring.stiffness.isFinite)
   }
 
-  @Test("have left 0.179 of a row deletion after 0.15 s, as recorded")
-  func recordedRowDeletion() {
-    let spring = Spring(stiffness: 438.649, damping: 41.888)
-
-    #expect(agree(1 - spring.value(at: 0.15), 0.179, within: 0.002))
-  }
-
   @Test(
     "have the velocity that their path has",
     arguments: [
