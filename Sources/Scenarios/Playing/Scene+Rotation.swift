@@ -14,7 +14,7 @@ extension Scene {
     guard turned != stage else { return }
     let kept = keptFooterPlace
     stage = turned
-    window.frame = CGRect(origin: .zero, size: stage.size)
+    window.resize(to: stage.size)
     placeList()
     guard let kept, let footer else { return }
     list.contentOffset.y += place(of: footer) - kept

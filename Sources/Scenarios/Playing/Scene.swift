@@ -31,6 +31,8 @@ final class Scene {
     window.backgroundColor = Stage.background
     list = ListView()
     list.rowHeight = scenario.list.rowHeight
+    // As RefreshDome's source does it, so that there are no lines of empty rows.
+    list.tableFooterView = View()
     list.contentInset = scenario.list.contentInset
     window.addSubview(list)
     app = ListApp(scenario, list: list, clock: window.clock, images: images)
