@@ -60,18 +60,19 @@ public struct ScrollGeometry: Equatable, Sendable {
     return min(max(0, ways[0]), ways[1])
   }
 
-  /// How far an offset lies past the nearest end, in points; negative above the upper end.
-  public func verticalOverscroll(at offset: CGFloat) -> CGFloat {
-    offset - min(max(offset, minimumOffset.y), maximumOffset.y)
+  /// Where an offset may rest along an axis.
+  public func range(along axis: ScrollAxis) -> ClosedRange<CGFloat> {
+    minimumOffset[axis]...maximumOffset[axis]
   }
-}
 
-extension CGPoint {
-  /// Whether both coordinates are numbers below infinity.
-  var isFinite: Bool { x.isFinite && y.isFinite }
-}
+  /// How far a coordinate of an offset lies past the nearest end, in points; negative above the upper
+  /// or left end.
+  public func overscroll(at coordinate: CGFloat, along axis: ScrollAxis) -> CGFloat {
+    coordinate - min(max(coordinate, minimumOffset[axis]), maximumOffset[axis])
+  }
 
-extension CGSize {
-  /// Whether both lengths are numbers below infinity.
-  var isFinite: Bool { width.isFinite && height.isFinite }
+  /// How far an offset lies past the nearest vertical end, in points; negative above the upper end.
+  public func verticalOverscroll(at offset: CGFloat) -> CGFloat {
+    overscroll(at: offset, along: .vertical)
+  }
 }

@@ -1,8 +1,8 @@
 internal import Foundation
 internal import Motion
 
-/// What becomes of the content when the finger is lifted: nothing, momentum, a bounce, or momentum
-/// that ends in one.
+/// What becomes of the content along one axis when the finger is lifted: nothing, momentum, a bounce,
+/// or momentum that ends in one.
 struct ScrollSettling {
   /// The way to rest; nil when the content stays where it is.
   let trajectory: (any Trajectory)?
@@ -45,12 +45,14 @@ struct ScrollSettling {
         functions: functions))
   }
 
-  /// What becomes of a scroll view's content from an offset on, by the range in force.
-  init(of scrollView: ScrollView, from offset: CGFloat, velocity: Double) {
-    let geometry = scrollView.geometry
+  /// What becomes of a scroll view's content from a coordinate on, by the range in force.
+  init(
+    of scrollView: ScrollView, along axis: ScrollAxis, from offset: CGFloat, velocity: Double
+  ) {
+    let range = scrollView.geometry.range(along: axis)
     self.init(
       offset: Double(offset), velocity: velocity,
-      range: Double(geometry.minimumOffset.y)...Double(geometry.maximumOffset.y),
+      range: Double(range.lowerBound)...Double(range.upperBound),
       rate: scrollView.decelerationRate, bounces: scrollView.bounces,
       functions: scrollView.mathFunctions)
   }
@@ -73,5 +75,24 @@ struct MomentumIntoEdge: Trajectory {
 
   func velocity(at seconds: Double) -> Double {
     seconds < crossing ? momentum.velocity(at: seconds) : bounce.velocity(at: seconds - crossing)
+  }
+}
+
+/// The edge of the range for a frame, and then a bounce from where the finger left the content (F17).
+struct JumpThenBounce: Trajectory {
+  /// How long the edge shows: one frame of the screens of iOS 8, in seconds (F17, low confidence).
+  static let pause = Time.frame(1, framesPerSecond: 60).seconds
+
+  let bounce: Bounce
+
+  var duration: Double { Time(seconds: Self.pause + bounce.duration).seconds }
+  var finalValue: Double { bounce.finalValue }
+
+  func value(at seconds: Double) -> Double {
+    seconds < Self.pause ? finalValue : bounce.value(at: seconds - Self.pause)
+  }
+
+  func velocity(at seconds: Double) -> Double {
+    seconds < Self.pause ? 0 : bounce.velocity(at: seconds - Self.pause)
   }
 }

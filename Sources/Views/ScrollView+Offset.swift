@@ -42,16 +42,17 @@ extension ScrollView {
     }
     takeOver()
     // A block that still moves the picture ends where it is seen.
-    let seen = isOffsetAnimating ? presentedContentOffset.y : contentOffset.y
-    moveOffset(to: CGPoint(x: offset.x, y: seen), in: nil)
-    guard offset != contentOffset || ScrollView.endsScrollThatGoesNowhere else {
-      return resumeDrag()
+    let seen = isOffsetAnimating ? presentedContentOffset : contentOffset
+    moveOffset(to: seen, in: nil)
+    let axes = ScrollAxis.allCases.filter { offset[$0] != seen[$0] }
+    guard !axes.isEmpty || ScrollView.endsScrollThatGoesNowhere else { return resumeDrag() }
+    let trajectories = (axes.isEmpty ? ScrollAxis.allCases : axes).map {
+      ($0, CosineScroll(from: seen[$0], to: offset[$0], functions: mathFunctions))
     }
     begin(
       ScrollMotion(
         kind: .programmed, start: now,
-        trajectory: CosineScroll(
-          from: Double(seen), to: Double(offset.y), functions: mathFunctions)))
+        trajectories: Dictionary(uniqueKeysWithValues: trajectories)))
   }
 
   /// Scrolls by the smallest way that brings a rectangle of the content into sight within the insets,
@@ -68,18 +69,27 @@ extension ScrollView {
   /// The program sets the offset: what moved it so far is over, and a drag goes on from the new one.
   func takeOver() {
     stopMotion()
+    undoJump()
     takeovers += 1
     pendingClamp = nil
   }
 
   /// Moves the model's offset and tells the observers if they know another one.
   func moveOffset(to offset: CGPoint, in block: AnimationBlock?) {
-    if offset != contentOffset || (block == nil && isOffsetAnimating) {
-      if block == nil { boundsOriginProperty.removeAnimations() }
-      boundsOriginProperty.set(offset, in: block)
+    if block == nil, isOffsetAnimating {
+      boundsOriginProperty.removeAnimations()
       setNeedsLayout()
     }
+    setModelOffset(offset, in: block)
     announceOffset()
+  }
+
+  /// Moves the model's offset without a word to the observers.
+  func setModelOffset(_ offset: CGPoint, in block: AnimationBlock?) {
+    guard offset != contentOffset else { return }
+    boundsOriginProperty.set(offset, in: block)
+    setNeedsLayout()
+    showIndicator(during: block)
   }
 
   /// Tells the observers of the model's offset, unless they know it already.

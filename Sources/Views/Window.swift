@@ -56,8 +56,15 @@ public final class Window: View {
   /// Hands a touch to the views under it; pass 1.
   ///
   /// Layout follows at the end of the clock's turn, or with the next `advance(to:)` when the touch
-  /// comes from outside.
+  /// comes from outside. There is one finger: when it comes down while it is down, the touch before is
+  /// cancelled. A touch at no finite place changes nothing, unless it takes the finger away.
   public func send(_ touch: Touch) {
+    guard touch.location.isFinite || touch.phase == .ended || touch.phase == .cancelled else {
+      return
+    }
+    if touch.phase == .began, isFingerDown {
+      send(Touch(.cancelled, at: touch.location, time: touch.time))
+    }
     for receiver in dispatcher.receivers(of: touch, in: self) { receiver.receive(touch) }
   }
 

@@ -93,6 +93,43 @@ struct ScrollReleaseTests {
     #expect(inside.log.first(.willEndDragging)?.flags == [true, false, true])
   }
 
+  @Test("counts the last 100 ms before the lift in the mode for that (F9.1)")
+  func window() {
+    let standing = ScrollStage.demo(content: 9_000)
+    let window = ScrollStage.demo(content: 9_000)
+    window.scroll.velocityMode = .window
+
+    for stage in [standing, window] {
+      stage.drag(by: -120, over: 0.1)
+      stage.finger.stand(6, every: 0.01)
+      stage.finger.lift()
+    }
+
+    #expect(standing.log.releases.map(\.velocity) == [1.2])
+    // Of the last 100 ms the finger stood for 60.
+    #expect(agree(window.log.releases[0].velocity, 0.48, within: 0.11))
+    #expect(window.y < standing.y + 1)
+
+    window.settle()
+    window.log.forget()
+    window.drag(by: -120, over: 0.1)
+    window.finger.stand(11, every: 0.01)
+    window.finger.lift()
+    #expect(window.log.story.last == .didEndDragging(willDecelerate: false))
+  }
+
+  @Test("lets content run out a fifth as far at the fast rate (F9)")
+  func fast() {
+    let stage = ScrollStage(offset: 5_000)
+    stage.scroll.decelerationRate = .fast
+
+    stage.fling(by: -150, over: 0.1)
+    stage.settle()
+
+    // 140 dragged and (1500 − 10) · 0.099 run out.
+    #expect(agree(stage.y, 5_140 + 147.51, within: 0.5 / 3 + 0.001))
+  }
+
   @Test("lets an observer send the content elsewhere: then nothing decelerates")
   func takenOver() {
     let stage = ScrollStage.demo(content: 9_000)
