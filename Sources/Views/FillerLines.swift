@@ -1,5 +1,6 @@
 internal import Drawing
 internal import Foundation
+internal import Motion
 
 /// The lines of empty rows below the last row of a list without a foot view (F43.1).
 final class FillerLines {
@@ -22,19 +23,24 @@ final class FillerLines {
 
   func contains(_ view: View) -> Bool { lines.contains { $0 === view } }
 
-  /// Has as many lines as the list needs, each where it belongs; costs O(1) while nothing has changed.
-  func place(in list: ListView) {
+  /// Has as many lines as the list needs, each where it belongs, and is seen to go there when a block
+  /// is given; costs O(1) while nothing has changed.
+  ///
+  /// - Parameter shift: How far the content's points have just moved.
+  func place(in list: ListView, afterShift shift: CGFloat = 0, in block: AnimationBlock? = nil) {
     let place = Place(
       top: list.layout.footTop, count: Self.count(in: list), rowHeight: list.layout.rowHeight,
       width: list.bounds.width, scale: list.window?.environment.scale ?? 1,
       metrics: list.cellMetrics)
-    guard place != placed else { return }
+    guard place != placed || (shift != 0 && block != nil) else { return }
     placed = place
     while lines.count > place.count { lines.removeLast().removeFromSuperview() }
+    let known = lines.count
     while lines.count < place.count { addLine(to: list) }
     for (index, line) in lines.enumerated() {
       line.backgroundColor = place.metrics.separatorColor
-      line.frame = place.frame(ofLine: index)
+      line.glide(
+        to: place.frame(ofLine: index), afterShift: shift, in: index < known ? block : nil)
     }
   }
 

@@ -7,13 +7,15 @@ extension ListView {
 
   /// Has a header for every section whose header is in sight, at the place where it floats as drawn at
   /// this instant (F47).
-  func holdHeaders() {
-    let pin = presentedContentOffset.y + adjustedContentInset.top
+  func holdHeaders(keepingAll keepsAll: Bool = false) {
+    let pin = pinnedTop
     let wanted = [contentOffset.y, presentedContentOffset.y].flatMap {
       layout.floatingHeaders(from: $0, to: $0 + bounds.height, pinnedAt: pin)
     }
     let sections = Set(wanted.map(\.section))
-    recycleHeaders { !sections.contains($0) }
+    recycleHeaders { section, header in
+      !keepsAll && !sections.contains(section) && !updates.contains { $0.holds(header) }
+    }
     for header in wanted {
       show(
         header.section,
@@ -21,11 +23,16 @@ extension ListView {
     }
   }
 
+  /// The height of the content below which headers float, as drawn at this instant.
+  var pinnedTop: CGFloat { presentedContentOffset.y + adjustedContentInset.top }
+
   /// Lets headers wait until a section needs one.
-  func recycleHeaders(where isUnseen: (Int) -> Bool) {
-    for (section, header) in headers.sorted(by: { $0.key < $1.key }) where isUnseen(section) {
+  func recycleHeaders(where isUnseen: (Int, ListSectionHeader) -> Bool) {
+    for (section, header) in headers.sorted(by: { $0.key < $1.key })
+    where isUnseen(section, header) {
       headers[section] = nil
       header.removeFromSuperview()
+      header.removeAllAnimations()
       spareHeaders.append(header)
     }
   }

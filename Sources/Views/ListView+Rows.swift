@@ -13,8 +13,8 @@ extension ListView {
   public func cellForRow(at row: Int) -> ListCell? { cells[row] }
 
   /// The rows that the viewport overlaps, if only by a hair; new at once when an offset is assigned
-  /// (correction to F45).
-  public var visibleRows: Range<Int> { rows(from: contentOffset.y) }
+  /// (correction to F45) or when rows come and go (F46.1), before any layout.
+  public var visibleRows: Range<Int> { rows(from: heededOffset.y) }
 
   /// The rows that the viewport overlaps as drawn at this instant.
   public var presentedVisibleRows: Range<Int> { rows(from: presentedContentOffset.y) }
@@ -25,50 +25,65 @@ extension ListView {
 
   /// The rows that are seen where the model is, and where the picture still is: a block that moves
   /// the offset keeps them apart, with any number of unseen rows in between.
-  private var rowsToHold: [Range<Int>] { [visibleRows, presentedVisibleRows] }
+  var rowsToHold: [Range<Int>] { [visibleRows, presentedVisibleRows] }
 
-  /// Has a cell for every row in sight, and for no other.
+  /// Has a cell for every row in sight, and for no other but those that glide out of it.
   func holdRows() {
     let wanted = rowsToHold
-    recycle { row in !wanted.contains { $0.contains(row) } }
+    recycle { row, cell in
+      !wanted.contains { $0.contains(row) } && !updates.contains { $0.holds(cell) }
+    }
     for row in wanted.joined() { show(row) }
   }
 
   /// Lets every cell and header wait in its pool.
   func recycleAll() {
-    recycle { _ in true }
-    recycleHeaders { _ in true }
+    cutUpdatesShort()
+    recycle { _, _ in true }
+    recycleHeaders { _, _ in true }
   }
 
-  private func recycle(where isUnseen: (Int) -> Bool) {
-    for (row, cell) in cells.sorted(by: { $0.key < $1.key }) where isUnseen(row) {
+  private func recycle(where isUnseen: (Int, ListCell) -> Bool) {
+    for (row, cell) in cells.sorted(by: { $0.key < $1.key }) where isUnseen(row, cell) {
       cells[row] = nil
-      cell.leaveRow()
-      cell.removeFromSuperview()
-      pool.enqueue(cell)
+      retire(cell)
     }
   }
 
-  private func show(_ row: Int) {
-    let frame = CGRect(x: 0, y: layout.y(ofRow: row), width: bounds.width, height: layout.rowHeight)
+  /// Takes a cell off the screen and lets it wait.
+  func retire(_ cell: ListCell) {
+    cell.leaveRow()
+    cell.removeFromSuperview()
+    cell.removeAllAnimations()
+    pool.enqueue(cell)
+  }
+
+  func frame(ofRow row: Int) -> CGRect {
+    CGRect(x: 0, y: layout.y(ofRow: row), width: bounds.width, height: layout.rowHeight)
+  }
+
+  /// Has a cell for a row, at its place; nil if the data source has none.
+  @discardableResult
+  func show(_ row: Int) -> ListCell? {
     if let cell = cells[row] {
-      cell.frame = frame
+      cell.frame = frame(ofRow: row)
       cell.metrics = cellMetrics
-      return
+      return cell
     }
-    guard let cell = dataSource?.listView(self, cellForRow: row) else { return }
+    guard let cell = dataSource?.listView(self, cellForRow: row) else { return nil }
     cell.metrics = cellMetrics
     cell.stand(forRow: row, of: name)
-    cell.frame = frame
+    cell.frame = frame(ofRow: row)
     cell.setNeedsLayout()
-    // Earlier rows lie in front of later ones (correction to F47.2).
-    insertSubview(
-      cell, inFrontOf: { self.isBackdrop($0) || $0.row(of: self).map { $0 > row } ?? false })
+    stack(cell, asRow: row)
     cells[row] = cell
+    return cell
   }
-}
 
-extension View {
-  /// The row that the view stands for in a list; nil for any other view.
-  fileprivate func row(of list: ListView) -> Int? { (self as? ListCell)?.row }
+  /// Puts a cell among the others: earlier rows lie in front of later ones (correction to F47.2).
+  func stack(_ cell: ListCell, asRow row: Int) {
+    insertSubview(cell) { view in
+      isBackdrop(view) || (view as? ListCell)?.row.map { $0 > row } == true
+    }
+  }
 }

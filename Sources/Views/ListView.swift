@@ -39,7 +39,7 @@ public final class ListView: ScrollView {
     didSet { if cellMetrics != oldValue { setNeedsLayout() } }
   }
   /// Where the parts stand.
-  public private(set) var layout = ListLayout(sections: [], rowHeight: 44)
+  public internal(set) var layout = ListLayout(sections: [], rowHeight: 44)
 
   var sections: [ListSection] = []
   var pool = CellPool()
@@ -48,6 +48,10 @@ public final class ListView: ScrollView {
   var spareHeaders: [ListSectionHeader] = []
   let fillerLines = FillerLines()
   var viewsBehindRows: [View] = []
+  /// The changes of rows that are still to be seen.
+  var updates: [RowUpdate] = []
+  /// Whether the observers have not heard yet of an offset that moved with the content.
+  var owesWordOfShift = false
   /// Whether every cell and header on screen must be made anew by the next layout.
   var mustRefill = true
 
@@ -66,13 +70,18 @@ public final class ListView: ScrollView {
   /// Asks the data source for the sections at once, and for every cell in the next layout; the offset
   /// stays unless the list has become too short for it (F46.1).
   public func reloadData() {
-    sections = dataSource?.sections(in: self) ?? []
+    takeSections()
     mustRefill = true
     partsDidChange()
   }
 
+  /// Asks the data source for the sections.
+  func takeSections() { sections = dataSource?.sections(in: self) ?? [] }
+
   public override func layoutSubviews() {
     super.layoutSubviews()
+    if owesWordOfShift { announceOffset() }
+    owesWordOfShift = false
     if mustRefill { recycleAll() }
     mustRefill = false
     placeTableViews()
@@ -88,11 +97,15 @@ public final class ListView: ScrollView {
 
   /// Reckons anew where the parts stand.
   func partsDidChange() {
-    layout = ListLayout(
+    layout = makeLayout()
+    contentSize = CGSize(width: bounds.width, height: layout.contentHeight)
+    setNeedsLayout()
+  }
+
+  func makeLayout() -> ListLayout {
+    ListLayout(
       sections: sections, rowHeight: rowHeight, headerTopPadding: sectionHeaderTopPadding,
       headHeight: tableHeaderView?.frame.height ?? 0,
       footHeight: tableFooterView?.frame.height ?? 0)
-    contentSize = CGSize(width: bounds.width, height: layout.contentHeight)
-    setNeedsLayout()
   }
 }

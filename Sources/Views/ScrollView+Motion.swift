@@ -42,7 +42,7 @@ extension ScrollView {
   private func restingPlace(
     of way: ScrollWay, along axis: ScrollAxis, in motion: ScrollMotion
   ) -> CGFloat {
-    let target = CGFloat(way.trajectory.finalValue)
+    let target = way.finalValue
     let range = geometry.range(along: axis)
     let edges = [range.lowerBound, range.upperBound]
     if let edge = edges.first(where: { abs(target - $0) < 0.001 }) { return edge }
@@ -128,8 +128,8 @@ extension ScrollView {
       : Bounce.fingerVelocity(ofVisible: way?.velocity(at: now) ?? 0, displacement: past)
     let trajectory = ScrollSettling(of: self, along: axis, from: offset, velocity: velocity)
       .trajectory
-    let oldEnd = way?.trajectory.finalValue ?? Double(offset)
-    guard ((trajectory?.finalValue ?? Double(offset)) - oldEnd).magnitude > 0.001 else {
+    let oldEnd = way?.finalValue ?? offset
+    guard ((trajectory?.finalValue ?? Double(offset)) - Double(oldEnd)).magnitude > 0.001 else {
       return nil
     }
     return (trajectory.map { ScrollWay(start: now, trajectory: $0) }, past != 0)
