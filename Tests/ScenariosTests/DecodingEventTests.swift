@@ -2,6 +2,7 @@ import Drawing
 import Foundation
 import Motion
 import Testing
+import YAML
 
 @testable import Scenarios
 
@@ -55,6 +56,28 @@ struct DecodingEventTests {
         .reload, .reload, .rotate(.landscape),
       ])
     #expect(events.map(\.turn) == [0, 2, 0, 0, 0, 0, 0, 0, 0])
+  }
+
+  @Test("decodes rows that come and go")
+  func decodesRowChanges() throws {
+    let actions = try events(
+      "{ at: 0, insertRows: { at: 3, count: 2 } }",
+      "{ at: 0, insertRows: { at: 0, count: 1, title: New, image: a.png }, animated: true }",
+      "{ at: 0, deleteRows: { at: 3, count: 2 } }",
+      "{ at: 0, deleteRows: { at: 9, count: 10000000 }, animated: true }"
+    ).map(\.action)
+    let new = RowDescription(
+      title: Located("New", at: SourceLocation(line: 5, column: 52)),
+      image: Located("a.png", at: SourceLocation(line: 5, column: 64)))
+
+    #expect(
+      actions == [
+        .insertRows(
+          RowInsertion(row: 3, count: 2, description: RowDescription(), isAnimated: false)),
+        .insertRows(RowInsertion(row: 0, count: 1, description: new, isAnimated: true)),
+        .deleteRows(at: 3, count: 2, animated: false),
+        .deleteRows(at: 9, count: 10_000_000, animated: true),
+      ])
   }
 
   @Test("writes repeated groups out, with exact times")

@@ -4,6 +4,11 @@ import RefreshPanels
 import Scenarios
 import Testing
 
+extension String {
+  /// The time of an event.
+  fileprivate var at: Double { Double(split(separator: " ")[2].dropLast()) ?? 0 }
+}
+
 @Suite("Panels on a turning screen")
 struct PanelRotationTests {
   /// Plays events on a screen of 320 by 568 points; both panels wait for the end of their work.
@@ -71,6 +76,22 @@ struct PanelRotationTests {
       ])
     #expect(try stage.frame(at: 0.9).facts.y == 70)
     #expect(try stage.frame(at: 1.5).facts.y == 130)
+  }
+
+  @Test("keeps a footer that opens or closes on its way at the lower edge", arguments: [1, 2.1])
+  func keepsMovingFooter(time: Double) throws {
+    let events = [toEnd, pullUp, "{ at: 0.95, release: {} }", "{ at: 2, end: footer }"]
+    func seen(_ turn: String) throws -> [Double] {
+      let all = (events + [turn]).sorted { $0.at < $1.at }
+      let lines = "events:\n" + all.map { "  - \($0)\n" }.joined()
+      return try PlayingStage(PlayingStage.text(lines)).frames.map(footerInSight)
+    }
+
+    let turned = try seen("{ at: \(time), rotate: landscape }")
+
+    #expect(try turned == seen("{ at: \(time), rotate: portrait }"))
+    #expect(turned.max() ?? 0 > 70)
+    #expect(turned.last == 0)
   }
 
   @Test("lets the rows keep their place while an open footer is out of sight")

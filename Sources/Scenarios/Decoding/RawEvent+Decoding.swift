@@ -60,8 +60,9 @@ extension MappingReader {
 
   fileprivate func listActions() -> [FieldChoice<EventKind>] {
     let animated = optional("animated", .boolean) ?? false
-    if has("animated"), !has("scrollTo") {
-      report(.key(.dependent("animated", needs: "scrollTo")), key: "animated")
+    let animatable = ["scrollTo", "insertRows", "deleteRows"]
+    if has("animated"), !animatable.contains(where: has) {
+      report(.key(.dependent("animated", needs: animatable)), key: "animated")
     }
     return [
       choice("scrollTo", .points(.coordinate)) {
@@ -69,6 +70,12 @@ extension MappingReader {
       },
       choice("setContentInset", .insets) { .action(.ready(.setContentInset($0))) },
       choice("setRows", .integer(0...ScenarioLimits.rows)) { .action(.ready(.setRows($0))) },
+      choice("insertRows", .insertion(animated: animated)) {
+        .action(.ready(.insertRows($0)))
+      },
+      choice("deleteRows", .deletion) {
+        .action(.ready(.deleteRows(at: $0.lowerBound, count: $0.count, animated: animated)))
+      },
       choice("reload", .nothing) { .action(.ready(.reload)) },
     ]
   }
@@ -80,15 +87,15 @@ extension MappingReader {
   }
 
   fileprivate func refuseLaterEvents() {
-    refuse("insertRows", "deleteRows", "detach", "attach", "hide", "show", "remove")
-    refuse("add", "noMore", "noMoreData", "reset", "setLocale", "setDate")
+    refuse("detach", "attach", "hide", "show", "remove", "add", "noMore", "noMoreData")
+    refuse("reset", "setLocale", "setDate")
   }
 
   /// A group needs its two keys, which mean nothing without it, and takes no turn.
   fileprivate func checkGroupKeys() {
     for key in ["every", "events"] where has(key) != has("repeat") {
       if has(key) {
-        report(.key(.dependent(key, needs: "repeat")), key: key)
+        report(.key(.dependent(key, needs: ["repeat"])), key: key)
       } else {
         report(.key(.missing([key])))
       }
@@ -131,6 +138,32 @@ extension MappingReader {
     let duration = required("over", .seconds(.duration))
     guard let target, let duration else { return nil }
     return RawMove(target: target, duration: duration)
+  }
+}
+
+extension ValueReader where Value == RowInsertion {
+  /// `{ at, count, title, image }`.
+  fileprivate static func insertion(animated: Bool) -> ValueReader {
+    mapping { fields in
+      let row = fields.required("at", .integer(0...ScenarioLimits.rows))
+      let count = fields.required("count", .integer(1...ScenarioLimits.rows))
+      let description = fields.rowDescription()
+      guard let row, let count else { return nil }
+      return RowInsertion(
+        row: row, count: count, description: description, isAnimated: animated)
+    }
+  }
+}
+
+extension ValueReader where Value == Range<Int> {
+  /// `{ at, count }`.
+  fileprivate static var deletion: ValueReader {
+    mapping { fields in
+      let row = fields.required("at", .integer(0...(ScenarioLimits.rows - 1)))
+      let count = fields.required("count", .integer(1...ScenarioLimits.rows))
+      guard let row, let count else { return nil }
+      return row..<(row + count)
+    }
   }
 }
 

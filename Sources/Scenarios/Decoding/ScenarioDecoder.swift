@@ -55,7 +55,7 @@ struct ScenarioDecoder {
       PanelPresence(panels).check(events ?? [], expectations)
     }
     for expectation in expectations { expectation.checkTime(in: capture) }
-    if let list { ContentHeight(list).check(list, data, events ?? [], fields) }
+    if let list { ContentHeight(list).check(data, events ?? [], fields) }
     var finger = FingerTrack(on: stages)
     let resolved = finger.resolve(events ?? [])
     fields.checkPixels(of: stages, turningTo: resolved.orientations(until: capture.latest))

@@ -12,29 +12,26 @@ extension Scene {
   func rotate(to orientation: Orientation) {
     let turned = stage.turned(to: orientation)
     guard turned != stage else { return }
-    let kept = keptFooterPlace
+    let kept = keptFooterEdge
     stage = turned
     window.resize(to: stage.size)
     placeList()
     guard let kept, let footer else { return }
-    list.contentOffset.y += place(of: footer) - kept
+    list.shiftOffset(by: edge(of: footer) - kept)
   }
 
-  /// Where the footer stands, if it is to stay there.
-  private var keptFooterPlace: CGFloat? {
+  /// Where the footer's edge is, if it is to stay there on the screen.
+  private var keptFooterEdge: CGFloat? {
     guard let footer, footer.isOpen, !list.isTracking else { return nil }
-    let place = place(of: footer)
-    return place < 0 && !isOpenHeaderInSight ? place : nil
+    let edge = edge(of: footer)
+    let seen = list.presentedContentOffset.y
+    let isHeaderInSight = header.map { $0.isOpen && seen < $0.frame.maxY } ?? false
+    return seen > edge && !isHeaderInSight ? edge : nil
   }
 
-  /// How far a footer's upper edge lies below the list's lower edge, in points.
-  private func place(of footer: RefreshFooter) -> CGFloat {
-    footer.frame.minY - list.contentOffset.y - list.bounds.height
-  }
-
-  private var isOpenHeaderInSight: Bool {
-    guard let header, header.isOpen else { return false }
-    return list.contentOffset.y < header.frame.maxY
+  /// The offset beyond which a footer is in sight: its upper edge stands on the list's lower one.
+  private func edge(of footer: RefreshFooter) -> CGFloat {
+    footer.frame.minY - list.bounds.height
   }
 }
 

@@ -29,11 +29,7 @@ final class Scene {
         scale: CGFloat(stage.scale), textSize: stage.textSize, textMeasurer: measuring),
       clock: VirtualClock(), functions: functions)
     window.backgroundColor = Stage.background
-    list = ListView()
-    list.rowHeight = scenario.list.rowHeight
-    // As RefreshDome's source does it, so that there are no lines of empty rows.
-    list.tableFooterView = View()
-    list.contentInset = scenario.list.contentInset
+    list = ListView(scenario.list)
     window.addSubview(list)
     app = ListApp(scenario, list: list, clock: window.clock, images: images)
     header = PanelFamily.header(scenario.panels, run.behaviour)
