@@ -1,4 +1,4 @@
-internal import Foundation
+package import Foundation
 internal import Motion
 
 extension ScrollView {
@@ -13,6 +13,15 @@ extension ScrollView {
     motion?.shift(by: distance)
     release?.offset.y += distance
     setNeedsLayout()
+  }
+
+  /// Moves the offset at once, together with the way that it is on.
+  ///
+  /// A motion, a block or a drag goes on from there. Observers are told.
+  package func shiftOffset(by distance: CGFloat) {
+    shiftContent(by: distance)
+    resumeDrag()
+    announceOffset()
   }
 
   /// The offset, or the one that the next layout brings it to because the range has left it behind.
