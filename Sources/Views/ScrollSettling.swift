@@ -6,6 +6,9 @@ internal import Motion
 struct ScrollSettling {
   /// The way to rest; nil when the content stays where it is.
   let trajectory: (any Trajectory)?
+  /// Where it leads to, as observers are told at the release: an end of the range, the target of the
+  /// momentum, or the offset itself (F8, F14.2); in points.
+  let target: Double
 
   /// - Parameters:
   ///   - offset: The visible offset in points.
@@ -20,10 +23,12 @@ struct ScrollSettling {
       // Beyond an end it bounces, whichever way the finger went (F13.2).
       trajectory = Bounce(
         to: edge, displacement: offset - edge, fingerVelocity: velocity, functions: functions)
+      target = edge
       return
     }
     let momentum = Deceleration(
       from: offset, velocity: velocity, rate: rate, functions: functions)
+    target = min(max(momentum.target, range.lowerBound), range.upperBound)
     guard momentum.duration > 0 else {
       trajectory = nil
       return

@@ -52,16 +52,20 @@ extension ScrollView {
     dragStart = rawOffset(ofVisible: contentOffset.y) + dragTranslation
   }
 
-  /// The finger was lifted: tells of the end of a drag, or of a catch, which ends like one (F15.1),
-  /// and sends the content to rest.
+  /// The finger was lifted: tells of the end of a drag, or of a catch, which ends like one (F15.1,
+  /// D11), and sends the content to rest; all in one go (F14).
   private func letGo(velocity: Double) {
     // The way to rest that follows heeds the range anyway.
     pendingClamp = nil
-    let trajectory = ScrollSettling(of: self, from: contentOffset.y, velocity: velocity).trajectory
+    let settling = ScrollSettling(of: self, from: contentOffset.y, velocity: velocity)
+    let trajectory = settling.trajectory
     let before = takeovers
     let wasCaught = isCaught
     isHeld = false
-    if isDragging || wasCaught { tellEndOfDrag(willDecelerate: trajectory != nil) }
+    if isDragging || wasCaught {
+      tellComingEndOfDrag(velocity: velocity, target: settling.target)
+      tellEndOfDrag(willDecelerate: trajectory != nil && takeovers == before)
+    }
     isTracking = false
     isCaught = false
     if trajectory == nil, wasCaught { tellEndOfDeceleration() }
@@ -70,6 +74,15 @@ extension ScrollView {
     guard takeovers == before, let trajectory else { return }
     begin(ScrollMotion(kind: .momentum, start: now, trajectory: trajectory))
     for observer in observers { observer.scrollViewWillBeginDecelerating(self) }
+  }
+
+  private func tellComingEndOfDrag(velocity: Double, target: Double) {
+    let offset = CGPoint(x: contentOffset.x, y: onPixel(target))
+    for observer in observers {
+      observer.scrollViewWillEndDragging(
+        self, withVelocity: CGPoint(x: 0, y: velocity / 1000),
+        targetContentOffset: geometry.clamp(offset))
+    }
   }
 
   private func tellEndOfDrag(willDecelerate: Bool) {

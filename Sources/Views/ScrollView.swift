@@ -118,74 +118,8 @@ open class ScrollView: View {
     if block != nil { window?.follow(self) }
   }
 
-  /// The point of the content that stands in the upper left corner: the bounds' origin.
-  ///
-  /// Assigning it stops a motion, does not clamp (F18.2), and tells the observers once if it has
-  /// changed (F14.3).
-  public var contentOffset: CGPoint {
-    get { bounds.origin }
-    set { setContentOffset(newValue, in: nil) }
-  }
-
-  /// Sets the offset, within an animation block when one is given; observers hear of the final
-  /// value at once.
-  public func setContentOffset(_ offset: CGPoint, in block: AnimationBlock?) {
-    takeOver()
-    moveOffset(to: offset, in: block)
-    resumeDrag()
-    if block != nil { window?.follow(self) }
-  }
-
-  /// Scrolls to an offset in 0.3 s of half a cosine, telling the observers on the way (F18).
-  public func setContentOffset(_ offset: CGPoint, animated: Bool) {
-    guard animated, window != nil else {
-      contentOffset = offset
-      return
-    }
-    takeOver()
-    // A block that still moves the picture ends where it is seen.
-    let seen = presentedContentOffset.y
-    moveOffset(to: CGPoint(x: offset.x, y: seen), in: nil)
-    begin(
-      ScrollMotion(
-        kind: .programmed, start: now,
-        trajectory: CosineScroll(
-          from: Double(seen), to: Double(offset.y), functions: mathFunctions)))
-  }
-
-  /// The program sets the offset: what moved it so far is over, and a drag goes on from the new one.
-  private func takeOver() {
-    stopMotion()
-    takeovers += 1
-    pendingClamp = nil
-  }
-
-  /// Moves the model's offset and tells the observers if it has changed.
-  func moveOffset(to offset: CGPoint, in block: AnimationBlock?) {
-    guard offset != contentOffset || (block == nil && isOffsetAnimating) else { return }
-    if block == nil { boundsOriginProperty.removeAnimations() }
-    boundsOriginProperty.set(offset, in: block)
-    setNeedsLayout()
-    announceOffset()
-  }
-
-  /// Tells the observers of the model's offset, unless they know it already.
-  func announceOffset() {
-    guard announcedOffset != contentOffset else { return }
-    announcedOffset = contentOffset
-    for observer in observers { observer.scrollViewDidScroll(self) }
-  }
-
-  /// Whether the offset is drawn elsewhere than the model has it because a block moves it.
-  var isOffsetAnimating: Bool { boundsOriginProperty.isAnimating(at: now) }
-
   open override var presentedBoundsOrigin: CGPoint {
     guard let motion else { return super.presentedBoundsOrigin }
     return CGPoint(x: contentOffset.x, y: motion.value(at: now))
-  }
-
-  /// The offset as drawn at this instant, on whole device pixels.
-  public var presentedContentOffset: CGPoint {
-    presentedBoundsOrigin.aligned(toScale: window?.environment.scale ?? 1)
   }
 }

@@ -43,6 +43,16 @@ public final class Window: View {
     animator.hasRunningAnimations || movingScrollViews.contains { $0.isInMotion }
   }
 
+  /// Gives the window another size in points, as a turned stage does, its upper left corner in place.
+  ///
+  /// The views within follow by their masks at once; scroll views heed their new range in the layout
+  /// of the turn (F16.1), and a drag in hand goes on without a jump. Lengths below zero count as zero;
+  /// a size that is not finite changes nothing.
+  public func resize(to size: CGSize) {
+    guard size.isFinite else { return }
+    frame = CGRect(x: 0, y: 0, width: max(0, size.width), height: max(0, size.height))
+  }
+
   /// Hands a touch to the views under it; pass 1.
   ///
   /// Layout follows at the end of the clock's turn, or with the next `advance(to:)` when the touch

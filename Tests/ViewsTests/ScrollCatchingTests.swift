@@ -84,7 +84,9 @@ struct ScrollCatchingTests {
     stage.settle()
 
     #expect(
-      stage.log.story == [.didEndDragging(willDecelerate: false), .didEndDecelerating])
+      stage.log.story == [
+        .willEndDragging, .didEndDragging(willDecelerate: false), .didEndDecelerating,
+      ])
     let lift = try #require(stage.log.entries.first)
     let rest = try #require(stage.log.entries.last)
     #expect(lift.flags == [true, false, true])
@@ -103,7 +105,7 @@ struct ScrollCatchingTests {
 
     #expect(
       stage.log.story == [
-        .didEndDragging(willDecelerate: true), .willBeginDecelerating, .didScroll,
+        .willEndDragging, .didEndDragging(willDecelerate: true), .willBeginDecelerating, .didScroll,
         .didEndDecelerating,
       ])
   }
@@ -122,7 +124,9 @@ struct ScrollCatchingTests {
 
     #expect(
       stage.log.story
-        == [.willBeginDragging, .didScroll, .didEndDragging(willDecelerate: false)])
+        == [
+          .willBeginDragging, .didScroll, .willEndDragging, .didEndDragging(willDecelerate: false),
+        ])
   }
 
   @Test("tells nothing of a finger that rests on content at rest")

@@ -38,6 +38,8 @@ final class Scene {
     let frame = description.frame.rect(on: stage)
     let list = ListView(frame: frame)
     list.rowHeight = description.rowHeight
+    // As RefreshDome's source does it, so that there are no lines of empty rows.
+    list.tableFooterView = View()
     list.contentInset = description.contentInset
     list.setContribution(overlap(of: frame, on: stage), of: .safeArea, in: nil)
     return list

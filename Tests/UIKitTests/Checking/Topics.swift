@@ -1,0 +1,10 @@
+extension Topic {
+  /// The topics of all files.
+  static let all: [Topic] = [
+    RubberBandCases.topic, DecelerationCases.topic, BounceCases.topic, SpringCases.topic,
+    TimingCurveCases.topic, RotationCases.topic, AutoresizingCases.topic, ColorCases.topic,
+    GeometryCases.topic, SpinnerCases.topic, RecordedActivityCases.topic,
+    RecordedGeometryCases.topic, RecordedImageCases.topic,
+    RecordedInsetCases.topic, RecordedLabelCases.topic,
+  ]
+}
