@@ -45,15 +45,16 @@ struct DecodingEventTests {
     let events = try events(
       "{ at: 0, begin: header }", "{ at: 0, turn: 2, end: footer }", "{ at: 0, scrollTo: -70 }",
       "{ at: 0, scrollTo: 352, animated: true }", "{ at: 0, setContentInset: { bottom: 40 } }",
-      "{ at: 0, setRows: 0 }", "{ at: 0.1, reload: {} }", "{ at: 0.1, reload: }")
+      "{ at: 0, setRows: 0 }", "{ at: 0.1, reload: {} }", "{ at: 0.1, reload: }",
+      "{ at: 0.1, rotate: landscape }")
 
     #expect(
       events.map(\.action) == [
         .begin(.header), .end(.footer), .scrollTo(-70, animated: false),
         .scrollTo(352, animated: true), .setContentInset(EdgeInsets(bottom: 40)), .setRows(0),
-        .reload, .reload,
+        .reload, .reload, .rotate(.landscape),
       ])
-    #expect(events.map(\.turn) == [0, 2, 0, 0, 0, 0, 0, 0])
+    #expect(events.map(\.turn) == [0, 2, 0, 0, 0, 0, 0, 0, 0])
   }
 
   @Test("writes repeated groups out, with exact times")

@@ -57,6 +57,21 @@ struct DecodingPartProblemTests {
     #expect(problemLines(smallestFile + "stage: { size: [4096, 4096], scale: 1 }") == [])
   }
 
+  @Test("of a stage whose frames of both orientations are too much for one canvas")
+  func canvas() {
+    let stage = smallestFile + "stage: { size: [1000, 4096], scale: 2 }\n"
+    let turn = "events: [{ at: 2, rotate: landscape }]\n"
+
+    #expect(
+      problemLines(stage + turn) == [
+        "pull.yaml:2:8: stage: frames of both orientations need a canvas of 8192 by 8192 pixels, "
+          + "larger than 33554432 pixels. Choose a smaller size or scale."
+      ])
+    #expect(problemLines(stage + "events: [{ at: 2, rotate: portrait }]\n") == [])
+    #expect(problemLines(stage + turn + "capture: { until: 1.9 }\n") == [])
+    #expect(problemLines(stage + turn + "variants: { scale: [1] }\n") == [])
+  }
+
   @Test(
     "of the list",
     arguments: [

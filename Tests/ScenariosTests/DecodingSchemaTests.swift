@@ -48,6 +48,8 @@ struct DecodingSchemaTests {
     let colours = try #require(definitions["color"]?["anyOf"] as? [[String: Any]])
 
     #expect(definitions["state"]?["enum"] as? [String] == RefreshState.allCases.map(\.rawValue))
+    #expect(
+      definitions["orientation"]?["enum"] as? [String] == Orientation.allCases.map(\.rawValue))
     #expect(stage["device"]?["enum"] as? [String] == Device.allCases.map(\.rawValue))
     #expect(Set(colours[1]["enum"] as? [String] ?? []) == Set(ColorNames.colors.keys))
   }

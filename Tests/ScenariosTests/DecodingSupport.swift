@@ -77,6 +77,7 @@ let fileWithEveryKey = """
     - { at: 3.4, setContentInset: { bottom: 40 } }
     - { at: 3.5, setRows: 20 }
     - { at: 3.6, reload: {} }
+    - { at: 3.7, rotate: portrait }
     - at: 4.0
       repeat: 2
       every: 1.0
@@ -90,6 +91,7 @@ let fileWithEveryKey = """
     scale: [1, 2]
     textSize: [1, 1.5]
     device: [iPhone 6 Plus, iPhone X]
+    orientation: [portrait]
   expect:
     - at: 0.7
       header: armed

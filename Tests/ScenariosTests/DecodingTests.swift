@@ -166,9 +166,9 @@ struct DecodingTests {
         .visibleRows(first: 0, last: 9),
         .actions(.header, 0),
         .actions(.footer, 0),
-        .text(.header, Located("释放后刷新", at: SourceLocation(line: 74, column: 21))),
+        .text(.header, Located("释放后刷新", at: SourceLocation(line: 76, column: 21))),
       ])
-    #expect(expectations[1].location == SourceLocation(line: 75, column: 5))
+    #expect(expectations[1].location == SourceLocation(line: 77, column: 5))
   }
 
   @Test(

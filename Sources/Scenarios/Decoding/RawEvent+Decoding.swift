@@ -17,7 +17,9 @@ extension ValueReader where Value == RawEvent {
       let place = EventPlace(location: fields.location, cursor: fields.cursor)
       let time = fields.required("at", .seconds(.moment))
       let turn = fields.optional("turn", .integer(0...ScenarioLimits.turns)) ?? 0
-      let kinds = fields.fingerActions() + fields.panelActions() + fields.listActions()
+      let kinds =
+        fields.fingerActions() + fields.panelActions() + fields.listActions()
+        + fields.stageActions()
       let group = fields.choice("repeat", .integer(1...ScenarioLimits.repeats)) {
         EventKind.group(count: $0)
       }
@@ -71,8 +73,14 @@ extension MappingReader {
     ]
   }
 
+  fileprivate func stageActions() -> [FieldChoice<EventKind>] {
+    [
+      choice("rotate", ValueReader<Orientation>.word) { .action(.ready(.rotate($0))) }
+    ]
+  }
+
   fileprivate func refuseLaterEvents() {
-    refuse("insertRows", "deleteRows", "rotate", "detach", "attach", "hide", "show", "remove")
+    refuse("insertRows", "deleteRows", "detach", "attach", "hide", "show", "remove")
     refuse("add", "noMore", "noMoreData", "reset", "setLocale", "setDate")
   }
 

@@ -81,6 +81,9 @@ extension ScenarioProblem {
   package enum LimitFault: Equatable, Sendable {
     case pixels(width: Int, height: Int, limit: Int)
 
+    /// One picture for frames of both orientations.
+    case canvas(width: Int, height: Int, limit: Int)
+
     /// Combinations of varying values.
     case variants(Int, limit: Int)
 

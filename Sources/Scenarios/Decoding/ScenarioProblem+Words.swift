@@ -131,6 +131,12 @@ extension ScenarioProblem.LimitFault {
         "a frame of \(width) by \(height) pixels is larger than \(limit) pixels",
         "Choose a smaller size or scale."
       )
+    case .canvas(let width, let height, let limit):
+      (
+        "frames of both orientations need a canvas of \(width) by \(height) pixels, larger than "
+          + "\(limit) pixels",
+        "Choose a smaller size or scale."
+      )
     case .variants(let count, let limit):
       ("\(count) combinations are more than \(limit)", "Give fewer values.")
     case .events(let limit):

@@ -39,6 +39,7 @@ final class EventPlayer {
     case .setContentInset(let inset): list.contentInset = inset
     case .setRows(let count): app.setRows(count)
     case .reload: app.showRows()
+    case .rotate(let orientation): scene.rotate(to: orientation)
     }
   }
 

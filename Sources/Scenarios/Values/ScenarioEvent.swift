@@ -39,6 +39,20 @@ package struct ScenarioEvent: Equatable, Sendable {
 
     case setRows(Int)
     case reload
+
+    /// The screen is turned; nothing happens when it stands so already.
+    case rotate(Orientation)
+  }
+}
+
+extension [ScenarioEvent] {
+  /// The orientations to which the screen is turned up to a time; cost grows with the events.
+  package func orientations(until end: Time) -> Set<Orientation> {
+    Set(
+      compactMap { event in
+        guard case .rotate(let orientation) = event.action, event.time <= end else { return nil }
+        return orientation
+      })
   }
 }
 
