@@ -18,7 +18,7 @@ func library(_ name: String, uses dependencies: [Target.Dependency] = []) -> Tar
 
 func tests(of name: String, uses dependencies: [Target.Dependency] = []) -> Target {
   .testTarget(
-    name: "\(name)Tests", dependencies: dependencies,
+    name: "\(name)Tests", dependencies: dependencies + ["TestSupport"],
     resources: [], swiftSettings: settings)
 }
 
@@ -55,6 +55,7 @@ let package = Package(
       name: "CommandLineTool", dependencies: ["RefreshRender"], swiftSettings: settings),
 
     // Tests: one target a library, then the whole path and the rules of the architecture.
+    .target(name: "TestSupport", path: "Tests/TestSupport", swiftSettings: settings),
     tests(of: "Drawing", uses: ["Drawing"]),
     tests(of: "Motion", uses: ["Motion"]),
     tests(of: "Views", uses: ["Views", "Drawing", "Motion"]),
@@ -67,6 +68,7 @@ let package = Package(
     tests(of: "CommandLineTool", uses: ["CommandLineTool", "RefreshRender"]),
     tests(of: "EndToEnd", uses: ["RefreshRender"]),
     tests(of: "Architecture"),
+    tests(of: "TestSupport"),
   ],
   swiftLanguageModes: [.v6]
 )
