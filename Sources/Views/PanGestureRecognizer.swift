@@ -1,10 +1,10 @@
 public import Foundation
-internal import Motion
+public import Motion
 
-/// Tells a drag along the vertical axis from a finger that only rests.
+/// Tells a drag from a finger that only rests.
 ///
-/// A pan begins with the sample whose travel reaches the slop, and the slop is taken off its
-/// translation (F2).
+/// A pan begins with the sample whose travel along an axis reaches the slop, and the slop is taken
+/// off its translation (F2). From then on it follows the finger along both axes.
 public final class PanGestureRecognizer {
   /// How far a pan has come.
   public enum State: Equatable, Sendable {
@@ -22,44 +22,68 @@ public final class PanGestureRecognizer {
     case cancelled
   }
 
+  /// Whether touches are looked at; a pan in hand is cancelled when they no longer are, and a finger
+  /// that came down before they were is not seen.
+  public var isEnabled = true {
+    didSet { if !isEnabled { cancel() } }
+  }
+  /// Which samples count for the velocity of the next touch (F9.1).
+  public var velocityMode = VelocityTracker.Mode.standing
+
   /// How far the pan has come.
   public private(set) var state = State.possible
-  /// The vertical way of the finger since it came down, less the slop, in points; downwards positive.
-  public private(set) var translation: CGFloat = 0
+  /// The way of the finger since it came down, less the slop, in points; downwards and to the right
+  /// positive.
+  public private(set) var translation = CGPoint.zero
 
-  /// The finger's vertical speed at its release, in points a second, downwards positive.
+  /// The finger's velocity at its release, in points a second; downwards and to the right positive.
   ///
   /// By the correction to F9.1: standing still before lifting does not slow a fast finger.
-  public private(set) var velocity: Double = 0
+  public private(set) var velocity = CGPoint.zero
 
   private let touchDown: () -> Void
+  private let shouldBegin: (ScrollAxis) -> Bool
   private let action: (PanGestureRecognizer) -> Void
   private var start: CGPoint?
-  private var slop: CGFloat = 0
+  private var slop = CGPoint.zero
   private var tracker = VelocityTracker()
 
-  /// Makes a recogniser that tells when a finger comes down and whenever the pan's state changes.
+  /// Makes a recogniser.
+  ///
+  /// - Parameters:
+  ///   - touchDown: Called when a finger comes down.
+  ///   - shouldBegin: Says whether a pan may begin along an axis; asked once the finger has gone far
+  ///     enough along it. After a no the finger's way along the axis counts anew (D13).
+  ///   - action: Called whenever the state changes, and for every sample of a pan.
   public init(
-    touchDown: @escaping () -> Void, action: @escaping (PanGestureRecognizer) -> Void
+    touchDown: @escaping () -> Void, shouldBegin: @escaping (ScrollAxis) -> Bool,
+    action: @escaping (PanGestureRecognizer) -> Void
   ) {
     self.touchDown = touchDown
+    self.shouldBegin = shouldBegin
     self.action = action
+  }
+
+  /// Forgets the finger without a word, as if it had never come down.
+  public func reset() {
+    start = nil
+    state = .possible
   }
 
   func receive(_ touch: Touch) {
     switch touch.phase {
-    case .began: begin(touch)
+    case .began: if isEnabled { begin(touch) }
     case .moved: move(touch)
-    case .ended: finish(as: .ended, touch)
-    case .cancelled: finish(as: .cancelled, touch)
+    case .ended: finish(as: .ended, velocity: tracker.velocity(at: touch.time))
+    case .cancelled: cancel()
     }
   }
 
   private func begin(_ touch: Touch) {
     start = touch.location
-    translation = 0
+    translation = .zero
     state = .possible
-    tracker = VelocityTracker()
+    tracker = VelocityTracker(mode: velocityMode)
     tracker.add(touch.location, at: touch.time)
     touchDown()
   }
@@ -67,21 +91,31 @@ public final class PanGestureRecognizer {
   private func move(_ touch: Touch) {
     guard let start else { return }
     tracker.add(touch.location, at: touch.time)
-    let travel = touch.location.y - start.y
+    let travel = CGPoint(each: { touch.location[$0] - start[$0] })
     switch state {
-    case .possible where abs(travel) >= PanSlop.distance:
-      slop = travel < 0 ? -PanSlop.distance : PanSlop.distance
+    case .possible:
+      guard mayBegin(after: travel, at: touch.location) else { return }
+      slop = CGPoint(each: { min(max(travel[$0], -PanSlop.distance), PanSlop.distance) })
       state = .began
     case .began, .changed: state = .changed
     default: return
     }
-    translation = travel - slop
+    translation = CGPoint(each: { travel[$0] - slop[$0] })
     action(self)
   }
 
-  private func finish(as ending: State, _ touch: Touch) {
+  private func mayBegin(after travel: CGPoint, at location: CGPoint) -> Bool {
+    let axes = ScrollAxis.allCases.filter { abs(travel[$0]) >= PanSlop.distance }
+    if axes.contains(where: shouldBegin) { return true }
+    for axis in axes { start?[axis] = location[axis] }
+    return false
+  }
+
+  private func cancel() { finish(as: .cancelled, velocity: .zero) }
+
+  private func finish(as ending: State, velocity: CGPoint) {
     guard start != nil else { return }
-    velocity = touch.phase == .ended ? tracker.velocity(at: touch.time).y : 0
+    self.velocity = velocity
     start = nil
     state = state == .possible ? .failed : ending
     action(self)

@@ -1,3 +1,5 @@
+public import Foundation
+
 /// Someone who is told what a scroll view does, in UIKit's order (F14).
 ///
 /// Every call has an empty default. Observers are told in the order in which they were added.
@@ -6,6 +8,12 @@ public protocol ScrollObserver: AnyObject {
   func scrollViewWillBeginDragging(_ scrollView: ScrollView)
   /// The offset has changed.
   func scrollViewDidScroll(_ scrollView: ScrollView)
+  /// The finger is about to let go after a drag, or after it caught moving content (D11).
+  ///
+  /// `velocity` is the offset's in points a millisecond, opposite to the finger's (F9.2).
+  /// `targetContentOffset` is where the content will come to rest by the range in force (F8, F14.2).
+  func scrollViewWillEndDragging(
+    _ scrollView: ScrollView, withVelocity velocity: CGPoint, targetContentOffset: CGPoint)
   /// The finger was lifted after a drag, or after it caught moving content (F15.1);
   /// `willDecelerate` tells whether the content moves on.
   func scrollViewDidEndDragging(_ scrollView: ScrollView, willDecelerate: Bool)
@@ -24,6 +32,10 @@ extension ScrollObserver {
   public func scrollViewWillBeginDragging(_ scrollView: ScrollView) {}
   /// Does nothing.
   public func scrollViewDidScroll(_ scrollView: ScrollView) {}
+  /// Does nothing.
+  public func scrollViewWillEndDragging(
+    _ scrollView: ScrollView, withVelocity velocity: CGPoint, targetContentOffset: CGPoint
+  ) {}
   /// Does nothing.
   public func scrollViewDidEndDragging(_ scrollView: ScrollView, willDecelerate: Bool) {}
   /// Does nothing.

@@ -3,23 +3,32 @@ internal import Foundation
 internal import Motion
 
 extension ScrollView {
-  /// The finger has come down: what moves is caught where it is seen (F4.4, F15).
+  /// The finger has come down: what moves is caught where it is seen (F4.4, F15), and observers hear
+  /// where that is.
   func fingerDidTouch() {
     isTracking = true
     isHeld = true
     isCaught = isDecelerating
     stopMotion()
+    announceOffset()
   }
 
   func panDidChange(_ pan: PanGestureRecognizer) {
     switch pan.state {
     case .began: beginDragging(pan)
     case .changed: drag(pan)
-    case .ended, .cancelled:
-      letGo(velocity: canScrollVertically && pan.state == .ended ? -pan.velocity : 0)
-    case .failed: letGo(velocity: 0)
+    case .ended: letGo(velocity: CGPoint(each: { canScroll(along: $0) ? -pan.velocity[$0] : 0 }))
+    case .cancelled, .failed: letGo(velocity: .zero)
     case .possible: break
     }
+  }
+
+  /// Whether a finger can move the content along an axis: it is longer than the room for it, or it
+  /// bounces anyway (F4.3).
+  func canScroll(along axis: ScrollAxis) -> Bool {
+    let range = geometry.range(along: axis)
+    let alwaysBounces = axis == .vertical ? alwaysBounceVertical : alwaysBounceHorizontal
+    return range.lowerBound < range.upperBound || (bounces && alwaysBounces)
   }
 
   private func beginDragging(_ pan: PanGestureRecognizer) {
@@ -28,7 +37,7 @@ extension ScrollView {
     for observer in observers { observer.scrollViewWillBeginDragging(self) }
     // A block that still moves the picture ends where it is seen: the content must not jump.
     moveOffset(to: presentedContentOffset, in: nil)
-    dragTranslation = 0
+    dragTranslation = .zero
     resumeDrag()
     drag(pan)
   }
@@ -40,67 +49,34 @@ extension ScrollView {
       resumeDrag()
     }
     dragTranslation = pan.translation
-    guard canScrollVertically else { return }
-    let y = visibleOffset(ofRaw: dragStart - pan.translation)
-    moveOffset(to: CGPoint(x: contentOffset.x, y: onPixel(y)), in: nil)
+    let offset = CGPoint(each: { axis in
+      guard canScroll(along: axis) else { return contentOffset[axis] }
+      return onPixel(visibleOffset(ofRaw: dragStart[axis] - dragTranslation[axis], along: axis))
+    })
+    moveOffset(to: offset, in: nil)
   }
 
   /// Lets a drag in hand go on from where the content is now, after the program has moved it or the
   /// legal range has changed: it resists by the range in force, and it does not jump.
   func resumeDrag() {
     guard isDragging else { return }
-    dragStart = rawOffset(ofVisible: contentOffset.y) + dragTranslation
-  }
-
-  /// The finger was lifted: tells of the end of a drag, or of a catch, which ends like one (F15.1),
-  /// and sends the content to rest.
-  private func letGo(velocity: Double) {
-    // The way to rest that follows heeds the range anyway.
-    pendingClamp = nil
-    let trajectory = ScrollSettling(of: self, from: contentOffset.y, velocity: velocity).trajectory
-    let before = takeovers
-    let wasCaught = isCaught
-    isHeld = false
-    if isDragging || wasCaught { tellEndOfDrag(willDecelerate: trajectory != nil) }
-    isTracking = false
-    isCaught = false
-    if trajectory == nil, wasCaught { tellEndOfDeceleration() }
-    // An observer that has set the inset or the offset has taken over: its glide replaces the bounce
-    // (F17).
-    guard takeovers == before, let trajectory else { return }
-    begin(ScrollMotion(kind: .momentum, start: now, trajectory: trajectory))
-    for observer in observers { observer.scrollViewWillBeginDecelerating(self) }
-  }
-
-  private func tellEndOfDrag(willDecelerate: Bool) {
-    isDragging = false
-    for observer in observers {
-      observer.scrollViewDidEndDragging(self, willDecelerate: willDecelerate)
-    }
-  }
-
-  /// Tells the observers that momentum or a bounce is over.
-  func tellEndOfDeceleration() {
-    for observer in observers { observer.scrollViewDidEndDecelerating(self) }
-  }
-
-  private var canScrollVertically: Bool {
-    let geometry = self.geometry
-    return alwaysBounceVertical || geometry.maximumOffset.y > geometry.minimumOffset.y
+    dragStart = CGPoint(each: {
+      rawOffset(ofVisible: contentOffset[$0], along: $0) + dragTranslation[$0]
+    })
   }
 
   // MARK: - Resistance past an end
 
-  private func visibleOffset(ofRaw raw: CGFloat) -> CGFloat {
-    let past = geometry.verticalOverscroll(at: raw)
+  private func visibleOffset(ofRaw raw: CGFloat, along axis: ScrollAxis) -> CGFloat {
+    let past = geometry.overscroll(at: raw, along: axis)
     guard past != 0 else { return raw }
     guard bounces else { return raw - past }
-    return raw - past + RubberBand(viewport: bounds.height).visible(forRaw: past)
+    return raw - past + RubberBand(viewport: bounds.size[axis]).visible(forRaw: past)
   }
 
-  private func rawOffset(ofVisible visible: CGFloat) -> CGFloat {
-    let past = geometry.verticalOverscroll(at: visible)
+  private func rawOffset(ofVisible visible: CGFloat, along axis: ScrollAxis) -> CGFloat {
+    let past = geometry.overscroll(at: visible, along: axis)
     guard past != 0, bounces else { return visible }
-    return visible - past + RubberBand(viewport: bounds.height).raw(forVisible: past)
+    return visible - past + RubberBand(viewport: bounds.size[axis]).raw(forVisible: past)
   }
 }

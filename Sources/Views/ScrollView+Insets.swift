@@ -13,6 +13,8 @@ struct PendingClamp {
 
 extension ScrollView {
   /// The app's own inset; a panel that writes the whole inset overwrites it with zero.
+  ///
+  /// An inset that is not finite changes nothing.
   public var contentInset: EdgeInsets {
     get { appInset }
     set { setContentInset(newValue, in: nil) }
@@ -47,21 +49,37 @@ extension ScrollView {
   }
 
   private func changeInset(in block: AnimationBlock?, _ change: (ScrollView) -> Void) {
-    let old = adjustedContentInset
-    let isPastEnd = geometry.clamp(contentOffset) != contentOffset
+    let old = geometry
+    let (oldApp, oldParts) = (appInset, insets)
     change(self)
-    let new = adjustedContentInset
-    guard new != old else { return }
-    // Momentum within the range goes on whatever the inset becomes; a bounce does not (F17).
-    if isPastEnd { takeovers += 1 }
-    let restsAtTop = contentOffset.y == -old.top && motion == nil && !isHeld
-    if restsAtTop, new.top > old.top {
-      // Content that rests exactly at the old top goes to the new one (F16).
-      takeovers += 1
-      moveOffset(to: CGPoint(x: contentOffset.x, y: -new.top), in: block)
-      if block != nil { window?.follow(self) }
+    guard geometry.inset != old.inset else { return }
+    guard geometry.inset.isFinite else {
+      (appInset, insets) = (oldApp, oldParts)
+      return
+    }
+    if jumps(from: old) {
+      jump()
+    } else {
+      // Momentum within the range goes on whatever the inset becomes; a bounce does not (F17).
+      if old.clamp(contentOffset) != contentOffset { takeovers += 1 }
+      stayAtStart(of: old, in: block)
     }
     rangeDidChange(in: block)
+  }
+
+  /// Takes content that rests exactly at the old top, or the old left end, to the new one if that is
+  /// further out (F16).
+  private func stayAtStart(of old: ScrollGeometry, in block: AnimationBlock?) {
+    guard motion == nil, !isHeld else { return }
+    let new = geometry.minimumOffset
+    let offset = CGPoint(each: {
+      let moves = contentOffset[$0] == old.minimumOffset[$0] && new[$0] < old.minimumOffset[$0]
+      return moves ? new[$0] : contentOffset[$0]
+    })
+    guard offset != contentOffset else { return }
+    takeovers += 1
+    moveOffset(to: offset, in: block)
+    if block != nil { window?.follow(self) }
   }
 
   /// Remembers that the legal range has changed; a block outweighs a change without one.
@@ -84,5 +102,11 @@ extension ScrollView {
     guard target != contentOffset else { return }
     moveOffset(to: target, in: clamp.block)
     if clamp.block != nil { window?.follow(self) }
+  }
+}
+
+extension EdgeInsets {
+  fileprivate var isFinite: Bool {
+    top.isFinite && left.isFinite && bottom.isFinite && right.isFinite
   }
 }

@@ -2,54 +2,6 @@ internal import Drawing
 internal import Foundation
 internal import Motion
 
-/// A way of the offset that the model itself follows: momentum, bounce, or a programmed scroll.
-///
-/// A class, so that whoever began a motion can tell it from the one that has replaced it.
-final class ScrollMotion {
-  /// What set the offset going.
-  enum Kind: Equatable {
-    /// A finger's release: momentum, bounce, or both.
-    case momentum
-    /// `setContentOffset(_:animated:)`.
-    case programmed
-  }
-
-  let kind: Kind
-  let start: Time
-  let trajectory: any Trajectory
-
-  init(kind: Kind, start: Time, trajectory: any Trajectory) {
-    self.kind = kind
-    self.start = start
-    self.trajectory = trajectory
-  }
-
-  /// When the motion is at rest.
-  var end: Time { start + Time(seconds: trajectory.duration) }
-
-  /// The vertical offset at a time, in points.
-  func value(at time: Time) -> CGFloat {
-    time >= end ? trajectory.finalValue : trajectory.value(at: (time - start).seconds)
-  }
-
-  /// The visible speed at a time, in points a second.
-  func velocity(at time: Time) -> Double { trajectory.velocity(at: (time - start).seconds) }
-
-  /// The part of the speed that stems from the finger: a bounce on its way back has none.
-  func momentum(at time: Time) -> Double {
-    let velocity = self.velocity(at: time)
-    let springsBack = isBounce(at: time) && (trajectory.finalValue - value(at: time)) * velocity > 0
-    return springsBack ? 0 : velocity
-  }
-
-  private func isBounce(at time: Time) -> Bool {
-    switch trajectory {
-    case let momentum as MomentumIntoEdge: (time - start).seconds >= momentum.crossing
-    default: trajectory is Bounce
-    }
-  }
-}
-
 extension ScrollView {
   /// Whether momentum, a bounce or a programmed scroll is on its way.
   var isInMotion: Bool { motion != nil }
@@ -67,44 +19,37 @@ extension ScrollView {
     followMotion()
     motion = nil
     pendingTick?.cancel()
+    hideIndicatorAtRest()
   }
 
   /// Brings the model to where the motion is now, without a word to the observers.
   func followMotion() {
     guard let motion else { return }
-    setModelOffset(onPixel(motion.value(at: now)))
-  }
-
-  /// Takes up a motion anew after the legal range has changed, unless it ends where it would anyway.
-  func replanMotion(in block: AnimationBlock?) {
-    guard let motion, motion.kind == .momentum else { return }
-    let offset = motion.value(at: now)
-    let past = geometry.verticalOverscroll(at: offset)
-    let velocity =
-      past == 0
-      ? motion.momentum(at: now)
-      : Bounce.fingerVelocity(ofVisible: motion.velocity(at: now), displacement: past)
-    let settling = ScrollSettling(of: self, from: offset, velocity: velocity)
-    let end = settling.trajectory?.finalValue ?? Double(offset)
-    guard (end - motion.trajectory.finalValue).magnitude > 0.001 else { return }
-    if past != 0, let block {
-      stopMotion()
-      moveOffset(to: geometry.clamp(contentOffset), in: block)
-      tellEndOfDeceleration()
-    } else if let trajectory = settling.trajectory {
-      followMotion()
-      begin(ScrollMotion(kind: .momentum, start: now, trajectory: trajectory))
-    } else {
-      stopMotion()
-      announceOffset()
-      tellEndOfDeceleration()
-    }
+    setModelOffset(
+      CGPoint(each: { axis in
+        guard let way = motion.ways[axis] else { return contentOffset[axis] }
+        return now < way.end
+          ? onPixel(way.value(at: now)) : restingPlace(of: way, along: axis, in: motion)
+      }), in: nil)
   }
 
   /// Offsets that fingers and momentum set stand on device pixels (F4).
-  func onPixel(_ y: CGFloat) -> CGFloat {
-    y.aligned(toScale: window?.environment.scale ?? 1)
+  func onPixel(_ coordinate: CGFloat) -> CGFloat {
+    coordinate.aligned(toScale: window?.environment.scale ?? 1)
   }
+
+  /// The end of a way: an edge of the range exactly, or the nearest device pixel (F4, F12).
+  private func restingPlace(
+    of way: ScrollWay, along axis: ScrollAxis, in motion: ScrollMotion
+  ) -> CGFloat {
+    let target = CGFloat(way.trajectory.finalValue)
+    let range = geometry.range(along: axis)
+    let edges = [range.lowerBound, range.upperBound]
+    if let edge = edges.first(where: { abs(target - $0) < 0.001 }) { return edge }
+    return motion.kind == .programmed ? target : onPixel(target)
+  }
+
+  // MARK: - Ticks
 
   private func scheduleTick() {
     guard let motion, let clock = window?.clock else { return }
@@ -127,11 +72,12 @@ extension ScrollView {
   }
 
   private func finish(_ motion: ScrollMotion) {
-    setModelOffset(restingOffset(of: motion))
+    followMotion()
     announceOffset()
     // An observer may have set the content going elsewhere.
     guard self.motion === motion else { return }
     self.motion = nil
+    hideIndicatorAtRest()
     for observer in observers {
       switch motion.kind {
       case .momentum: observer.scrollViewDidEndDecelerating(self)
@@ -140,18 +86,52 @@ extension ScrollView {
     }
   }
 
-  /// The end of a motion: an edge of the range exactly, or the nearest device pixel (F4, F12).
-  private func restingOffset(of motion: ScrollMotion) -> CGFloat {
-    let target = CGFloat(motion.trajectory.finalValue)
-    let geometry = self.geometry
-    let edges = [geometry.minimumOffset.y, geometry.maximumOffset.y]
-    if let edge = edges.first(where: { abs(target - $0) < 0.001 }) { return edge }
-    return motion.kind == .programmed ? target : onPixel(target)
+  // MARK: - Another range on the way
+
+  /// Takes up a motion anew after the legal range has changed, along the axes on which it would now
+  /// end elsewhere.
+  ///
+  /// A change in a block that finds the content beyond an end ends the motion: the content glides.
+  func replanMotion(in block: AnimationBlock?) {
+    guard let motion, motion.kind == .momentum else { return }
+    let changes = ScrollAxis.allCases.compactMap { axis in
+      replannedWay(of: motion, along: axis).map { (axis, $0) }
+    }
+    guard !changes.isEmpty else { return }
+    if let block, changes.contains(where: { $0.1.isBeyondEnd }) {
+      stopMotion()
+      moveOffset(to: geometry.clamp(contentOffset), in: block)
+      return tellEndOfDeceleration()
+    }
+    var ways = motion.ways
+    for (axis, change) in changes { ways[axis] = change.way }
+    if ways.isEmpty {
+      stopMotion()
+      announceOffset()
+      tellEndOfDeceleration()
+    } else {
+      followMotion()
+      begin(ScrollMotion(kind: .momentum, ways: ways))
+    }
   }
 
-  private func setModelOffset(_ y: CGFloat) {
-    guard y != contentOffset.y else { return }
-    boundsOriginProperty.set(CGPoint(x: contentOffset.x, y: y), in: nil)
-    setNeedsLayout()
+  /// The way to rest along an axis by the range in force; nil if it ends where it would anyway.
+  private func replannedWay(
+    of motion: ScrollMotion, along axis: ScrollAxis
+  ) -> (way: ScrollWay?, isBeyondEnd: Bool)? {
+    let way = motion.ways[axis]
+    let offset = way?.value(at: now) ?? contentOffset[axis]
+    let past = geometry.overscroll(at: offset, along: axis)
+    let velocity =
+      past == 0
+      ? way?.momentum(at: now) ?? 0
+      : Bounce.fingerVelocity(ofVisible: way?.velocity(at: now) ?? 0, displacement: past)
+    let trajectory = ScrollSettling(of: self, along: axis, from: offset, velocity: velocity)
+      .trajectory
+    let oldEnd = way?.trajectory.finalValue ?? Double(offset)
+    guard ((trajectory?.finalValue ?? Double(offset)) - oldEnd).magnitude > 0.001 else {
+      return nil
+    }
+    return (trajectory.map { ScrollWay(start: now, trajectory: $0) }, past != 0)
   }
 }

@@ -2,21 +2,47 @@ public import Drawing
 public import Foundation
 public import Motion
 
-/// A view whose content is larger than itself: dragged along the vertical axis, thrown, bounced.
+/// A view whose content is larger than itself: dragged along both axes, thrown, bounced.
 ///
 /// Dragging, momentum, bounce and `setContentOffset(_:animated:)` change the model's offset and tell
 /// the observers each time; a block animation changes it once, and the picture follows (F35).
 open class ScrollView: View {
-  /// The size of what is scrolled, in points.
+  /// The size of what is scrolled, in points; a size that is not finite changes nothing.
   public var contentSize = CGSize.zero {
-    didSet { if contentSize != oldValue { rangeDidChange(in: nil) } }
+    didSet {
+      if !contentSize.isFinite { contentSize = oldValue }
+      if contentSize != oldValue { rangeDidChange(in: nil) }
+    }
   }
   /// Whether an overscroll is allowed at all.
   public var bounces = true
-  /// Whether content shorter than the viewport can be dragged; no by default (F4.3).
+  /// Whether content shorter than the viewport can be dragged if it `bounces`; no by default (F4.3).
   public var alwaysBounceVertical = false
+  /// Whether content narrower than the viewport can be dragged if it `bounces`; no by default.
+  public var alwaysBounceHorizontal = false
   /// How fast momentum dies away (F5).
   public var decelerationRate = Deceleration.Rate.normal
+  /// What an inset does that is set as observers hear of a release beyond an end (F17).
+  public var releaseInsetResponse = ReleaseInsetResponse.glide
+  /// Whether a bar shows which part of the content is in sight while it moves (D12); not by default.
+  public var showsVerticalScrollIndicator = false {
+    didSet { makeOrDropIndicator() }
+  }
+  /// Whether fingers scroll; a drag in hand is over when they no longer do.
+  public var isScrollEnabled: Bool {
+    get { panGestureRecognizer.isEnabled }
+    set { panGestureRecognizer.isEnabled = newValue }
+  }
+  /// Which of a finger's last samples count for the velocity of a release (F9.1).
+  public var velocityMode: VelocityTracker.Mode {
+    get { panGestureRecognizer.velocityMode }
+    set { panGestureRecognizer.velocityMode = newValue }
+  }
+  /// Tells drags from touches.
+  public private(set) lazy var panGestureRecognizer = PanGestureRecognizer(
+    touchDown: { [weak self] in self?.fingerDidTouch() },
+    shouldBegin: { [weak self] in self?.canScroll(along: $0) ?? false },
+    action: { [weak self] in self?.panDidChange($0) })
 
   /// Whether a finger is down on the view, moved or not (F15).
   public internal(set) var isTracking = false
@@ -39,23 +65,25 @@ open class ScrollView: View {
   /// Whether the finger that is down has stopped momentum or a bounce and has not dragged yet.
   var isCaught = false
   /// The offset without resistance at the start of the drag in hand, in points.
-  var dragStart: CGFloat = 0
-  /// How far the drag in hand has come, in points, downwards positive.
-  var dragTranslation: CGFloat = 0
+  var dragStart = CGPoint.zero
+  /// How far the finger of the drag in hand has come, in points.
+  var dragTranslation = CGPoint.zero
+  /// The finger's lift that the observers are hearing of.
+  var release: ScrollRelease?
   /// The offset that observers were last told of.
   var announcedOffset = CGPoint.zero
   /// Counts changes from outside, so that a release can tell whether an observer took over.
   var takeovers = 0
+  /// The bar that shows which part of the content is in sight; nil unless it is asked for.
+  var indicator: ScrollIndicator?
+  /// When the indicator will begin to fade.
+  var pendingFade: ScheduledAction?
   private(set) var observers: [any ScrollObserver] = []
 
   public override init(frame: CGRect = .zero, name: String = "") {
     super.init(frame: frame, name: name)
     clipsToBounds = true
-    gestureRecognizers = [
-      PanGestureRecognizer(
-        touchDown: { [weak self] in self?.fingerDidTouch() },
-        action: { [weak self] in self?.panDidChange($0) })
-    ]
+    gestureRecognizers = [panGestureRecognizer]
   }
 
   /// Adds someone who is told what the view does, and keeps it alive, until `removeObserver(_:)`.
@@ -81,6 +109,12 @@ open class ScrollView: View {
   open override func layoutSubviews() {
     super.layoutSubviews()
     heedPendingClamp()
+    placeIndicator()
+  }
+
+  open override func didAddSubview(_ subview: View) {
+    super.didAddSubview(subview)
+    bringIndicatorToFront()
   }
 
   open override func boundsSizeDidChange(in block: AnimationBlock?) {
@@ -102,8 +136,13 @@ open class ScrollView: View {
     super.didMoveToWindow()
     guard window == nil else { return }
     motion = nil
+    takeovers += 1
     pendingTick?.cancel()
+    pendingFade?.cancel()
+    indicator?.removeAllAnimations()
+    indicator?.alpha = 0
     boundsOriginProperty.removeAnimations()
+    panGestureRecognizer.reset()
     (isTracking, isDragging, isHeld, isCaught) = (false, false, false, false)
   }
 
@@ -111,6 +150,7 @@ open class ScrollView: View {
 
   /// Moves the content as an assignment of the offset does, but tells no observer (F14.3).
   open override func setBoundsOrigin(_ origin: CGPoint, in block: AnimationBlock?) {
+    guard origin.isFinite else { return }
     takeOver()
     announcedOffset = origin
     moveOffset(to: origin, in: block)
@@ -118,74 +158,7 @@ open class ScrollView: View {
     if block != nil { window?.follow(self) }
   }
 
-  /// The point of the content that stands in the upper left corner: the bounds' origin.
-  ///
-  /// Assigning it stops a motion, does not clamp (F18.2), and tells the observers once if it has
-  /// changed (F14.3).
-  public var contentOffset: CGPoint {
-    get { bounds.origin }
-    set { setContentOffset(newValue, in: nil) }
-  }
-
-  /// Sets the offset, within an animation block when one is given; observers hear of the final
-  /// value at once.
-  public func setContentOffset(_ offset: CGPoint, in block: AnimationBlock?) {
-    takeOver()
-    moveOffset(to: offset, in: block)
-    resumeDrag()
-    if block != nil { window?.follow(self) }
-  }
-
-  /// Scrolls to an offset in 0.3 s of half a cosine, telling the observers on the way (F18).
-  public func setContentOffset(_ offset: CGPoint, animated: Bool) {
-    guard animated, window != nil else {
-      contentOffset = offset
-      return
-    }
-    takeOver()
-    // A block that still moves the picture ends where it is seen.
-    let seen = presentedContentOffset.y
-    moveOffset(to: CGPoint(x: offset.x, y: seen), in: nil)
-    begin(
-      ScrollMotion(
-        kind: .programmed, start: now,
-        trajectory: CosineScroll(
-          from: Double(seen), to: Double(offset.y), functions: mathFunctions)))
-  }
-
-  /// The program sets the offset: what moved it so far is over, and a drag goes on from the new one.
-  private func takeOver() {
-    stopMotion()
-    takeovers += 1
-    pendingClamp = nil
-  }
-
-  /// Moves the model's offset and tells the observers if it has changed.
-  func moveOffset(to offset: CGPoint, in block: AnimationBlock?) {
-    guard offset != contentOffset || (block == nil && isOffsetAnimating) else { return }
-    if block == nil { boundsOriginProperty.removeAnimations() }
-    boundsOriginProperty.set(offset, in: block)
-    setNeedsLayout()
-    announceOffset()
-  }
-
-  /// Tells the observers of the model's offset, unless they know it already.
-  func announceOffset() {
-    guard announcedOffset != contentOffset else { return }
-    announcedOffset = contentOffset
-    for observer in observers { observer.scrollViewDidScroll(self) }
-  }
-
-  /// Whether the offset is drawn elsewhere than the model has it because a block moves it.
-  var isOffsetAnimating: Bool { boundsOriginProperty.isAnimating(at: now) }
-
   open override var presentedBoundsOrigin: CGPoint {
-    guard let motion else { return super.presentedBoundsOrigin }
-    return CGPoint(x: contentOffset.x, y: motion.value(at: now))
-  }
-
-  /// The offset as drawn at this instant, on whole device pixels.
-  public var presentedContentOffset: CGPoint {
-    presentedBoundsOrigin.aligned(toScale: window?.environment.scale ?? 1)
+    motion?.offset(at: now, standing: contentOffset) ?? super.presentedBoundsOrigin
   }
 }

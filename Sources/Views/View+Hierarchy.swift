@@ -14,6 +14,7 @@ extension View {
     view.setNeedsLayout()
     // A view that was marked while it stood alone has not told the views above.
     markPathToRoot()
+    didAddSubview(view)
   }
 
   /// Takes the view out of its superview; nothing happens when it has none.

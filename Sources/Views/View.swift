@@ -67,6 +67,9 @@ open class View {
   /// Tells the view that its bounds have another size, changed in a block when one is given.
   open func boundsSizeDidChange(in block: AnimationBlock?) {}
 
+  /// Tells the view that another one has been put within it.
+  open func didAddSubview(_ subview: View) {}
+
   /// Tells the view that it has entered a window or left it.
   open func didMoveToWindow() {}
 

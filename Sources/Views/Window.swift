@@ -43,11 +43,28 @@ public final class Window: View {
     animator.hasRunningAnimations || movingScrollViews.contains { $0.isInMotion }
   }
 
+  /// Gives the window another size in points, as a turned stage does, its upper left corner in place.
+  ///
+  /// The views within follow by their masks at once; scroll views heed their new range in the layout
+  /// of the turn (F16.1), and a drag in hand goes on without a jump. Lengths below zero count as zero;
+  /// a size that is not finite changes nothing.
+  public func resize(to size: CGSize) {
+    guard size.isFinite else { return }
+    frame = CGRect(x: 0, y: 0, width: max(0, size.width), height: max(0, size.height))
+  }
+
   /// Hands a touch to the views under it; pass 1.
   ///
   /// Layout follows at the end of the clock's turn, or with the next `advance(to:)` when the touch
-  /// comes from outside.
+  /// comes from outside. There is one finger: when it comes down while it is down, the touch before is
+  /// cancelled. A touch at no finite place changes nothing, unless it takes the finger away.
   public func send(_ touch: Touch) {
+    guard touch.location.isFinite || touch.phase == .ended || touch.phase == .cancelled else {
+      return
+    }
+    if touch.phase == .began, isFingerDown {
+      send(Touch(.cancelled, at: touch.location, time: touch.time))
+    }
     for receiver in dispatcher.receivers(of: touch, in: self) { receiver.receive(touch) }
   }
 

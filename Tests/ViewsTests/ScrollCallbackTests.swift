@@ -15,7 +15,7 @@ struct ScrollCallbackTests {
 
     #expect(
       stage.log.story == [
-        .willBeginDragging, .didScroll, .didEndDragging(willDecelerate: true),
+        .willBeginDragging, .didScroll, .willEndDragging, .didEndDragging(willDecelerate: true),
         .willBeginDecelerating, .didScroll, .didEndDecelerating,
       ])
   }
@@ -31,7 +31,9 @@ struct ScrollCallbackTests {
 
     #expect(
       stage.log.story
-        == [.willBeginDragging, .didScroll, .didEndDragging(willDecelerate: false)])
+        == [
+          .willBeginDragging, .didScroll, .willEndDragging, .didEndDragging(willDecelerate: false),
+        ])
   }
 
   @Test("decelerates after any release beyond an end, however slow (F14.2)")
@@ -46,7 +48,7 @@ struct ScrollCallbackTests {
 
     #expect(
       stage.log.story == [
-        .willBeginDragging, .didScroll, .didEndDragging(willDecelerate: true),
+        .willBeginDragging, .didScroll, .willEndDragging, .didEndDragging(willDecelerate: true),
         .willBeginDecelerating, .didScroll, .didEndDecelerating,
       ])
     let release = try #require(stage.log.first(.willBeginDecelerating))

@@ -22,6 +22,22 @@ struct ScrollCatchingTests {
     #expect(stage.y == seen)
   }
 
+  @Test("tells at once where it has stopped what moved, between two ticks of the display link")
+  func announcement() throws {
+    stage.fling(by: -200, over: 0.2)
+    stage.advance(by: 0.104)
+    #expect(stage.log.offsets.last != stage.drawnY)
+
+    stage.finger.touch(at: stage.middle)
+
+    let last = try #require(stage.log.entries.last)
+    #expect(last.call == .didScroll)
+    #expect(last.offset == stage.drawnY)
+    #expect(last.flags == [true, false, true])
+    stage.advance(by: 1)
+    #expect(stage.y == last.offset)
+  }
+
   @Test("holds a bounce where it is seen, and drags on from there without a jump (F4.4)")
   func bounce() {
     stage.fling(by: 260, over: 0.2)
@@ -84,7 +100,9 @@ struct ScrollCatchingTests {
     stage.settle()
 
     #expect(
-      stage.log.story == [.didEndDragging(willDecelerate: false), .didEndDecelerating])
+      stage.log.story == [
+        .willEndDragging, .didEndDragging(willDecelerate: false), .didEndDecelerating,
+      ])
     let lift = try #require(stage.log.entries.first)
     let rest = try #require(stage.log.entries.last)
     #expect(lift.flags == [true, false, true])
@@ -103,7 +121,7 @@ struct ScrollCatchingTests {
 
     #expect(
       stage.log.story == [
-        .didEndDragging(willDecelerate: true), .willBeginDecelerating, .didScroll,
+        .willEndDragging, .didEndDragging(willDecelerate: true), .willBeginDecelerating, .didScroll,
         .didEndDecelerating,
       ])
   }
@@ -122,7 +140,9 @@ struct ScrollCatchingTests {
 
     #expect(
       stage.log.story
-        == [.willBeginDragging, .didScroll, .didEndDragging(willDecelerate: false)])
+        == [
+          .willBeginDragging, .didScroll, .willEndDragging, .didEndDragging(willDecelerate: false),
+        ])
   }
 
   @Test("tells nothing of a finger that rests on content at rest")

@@ -89,6 +89,19 @@ struct ScrollProgramTests {
     #expect(Set(stage.log.story.map { "\($0)" }) == ["didScroll", "didEndScrollingAnimation"])
   }
 
+  @Test("tells nothing of an animated scroll to where the content is (F18.1)")
+  func nowhere() {
+    stage.perform { $0.scroll.contentOffset.y = 300 }
+    stage.log.forget()
+
+    stage.perform { $0.scroll.setContentOffset(CGPoint(x: 0, y: 300), animated: true) }
+    #expect(!stage.window.isMoving)
+    stage.advance(by: 1)
+
+    #expect(stage.log.entries.isEmpty)
+    #expect(!ScrollView.endsScrollThatGoesNowhere)
+  }
+
   @Test("stops momentum, and is stopped by an assignment")
   func stopping() {
     stage.fling(by: -150, over: 0.1)

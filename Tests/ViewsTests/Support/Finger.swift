@@ -25,6 +25,11 @@ final class Finger {
 
   /// Goes evenly along the vertical axis, the first and the last instant included.
   func move(by distance: CGFloat, over seconds: Double) {
+    move(by: CGPoint(x: 0, y: distance), over: seconds)
+  }
+
+  /// Goes evenly along a straight line, the first and the last instant included.
+  func move(by way: CGPoint, over seconds: Double) {
     let start = window.clock.now
     let end = start + Time(seconds: seconds)
     let from = location
@@ -32,7 +37,7 @@ final class Finger {
       let next = min(Time.linkTick(after: window.clock.now), end)
       window.advance(to: next)
       let share = (next - start).seconds / (end - start).seconds
-      location = CGPoint(x: from.x, y: from.y + distance * share)
+      location = CGPoint(x: from.x + way.x * share, y: from.y + way.y * share)
       send(.moved)
     }
   }

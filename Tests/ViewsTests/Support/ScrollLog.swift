@@ -19,6 +19,7 @@ final class ScrollLog: ScrollObserver {
   enum Call: Equatable {
     case willBeginDragging
     case didScroll
+    case willEndDragging
     case didEndDragging(willDecelerate: Bool)
     case willBeginDecelerating
     case didEndDecelerating
@@ -26,7 +27,14 @@ final class ScrollLog: ScrollObserver {
     case didChangeGeometry
   }
 
+  /// What `willEndDragging` was told, vertically: points a millisecond, and points.
+  struct Release: Equatable {
+    var velocity: Double
+    var target: Double
+  }
+
   private(set) var entries: [Entry] = []
+  private(set) var releases: [Release] = []
 
   /// Done in every call, after it was noted.
   var reaction: (Call, ScrollView) -> Void = { _, _ in }
@@ -49,7 +57,10 @@ final class ScrollLog: ScrollObserver {
   func first(_ call: Call) -> Entry? { entries.first { $0.call == call } }
 
   /// Forgets all calls so far.
-  func forget() { entries = [] }
+  func forget() {
+    entries = []
+    releases = []
+  }
 
   private func note(_ call: Call, _ view: ScrollView) {
     entries.append(
@@ -64,6 +75,13 @@ final class ScrollLog: ScrollObserver {
   }
 
   func scrollViewDidScroll(_ scrollView: ScrollView) { note(.didScroll, scrollView) }
+
+  func scrollViewWillEndDragging(
+    _ scrollView: ScrollView, withVelocity velocity: CGPoint, targetContentOffset: CGPoint
+  ) {
+    releases.append(Release(velocity: velocity.y, target: targetContentOffset.y))
+    note(.willEndDragging, scrollView)
+  }
 
   func scrollViewDidEndDragging(_ scrollView: ScrollView, willDecelerate: Bool) {
     note(.didEndDragging(willDecelerate: willDecelerate), scrollView)

@@ -16,6 +16,8 @@ struct ScrollTrace: CustomTestStringConvertible, Sendable {
   var standing: Int
   var offsetAtRelease: Double
   var decelerates: Bool
+  /// What `willEndDragging` was told: points a millisecond, and where to.
+  var announced: (velocity: Double, target: Double)
   /// Where the content came to rest, and how many seconds after the touch-down.
   var finalOffset: Double
   var endTime: Double
@@ -39,7 +41,8 @@ extension ScrollTrace {
   static let flick = ScrollTrace(
     testDescription: "a flick of 750 pt/s in mid-content",
     startOffset: 5000, fingerY: 792, interval: 0.008, moves: (14, -6), standing: 0,
-    offsetAtRelease: 5074, decelerates: true, finalOffset: 5443.3333, endTime: 2.2808,
+    offsetAtRelease: 5074, decelerates: true, announced: (0.75, 5443.6667), finalOffset: 5443.3333,
+    endTime: 2.2808,
     released: [
       (0.01061, 5081.3333), (0.02729, 5093.3333), (0.04397, 5105), (0.06062, 5116),
       (0.07729, 5127), (0.09397, 5137.6667), (0.11062, 5147.6667), (0.14398, 5167.3333),
@@ -57,7 +60,7 @@ extension ScrollTrace {
   static let fastPull = ScrollTrace(
     testDescription: "a fast pull beyond the top, released while moving",
     startOffset: 0, fingerY: 120, interval: 0.008, moves: (12, 14), standing: 0,
-    offsetAtRelease: -79, decelerates: true, finalOffset: 0, endTime: 0.8532,
+    offsetAtRelease: -79, decelerates: true, announced: (-1.75, 0), finalOffset: 0, endTime: 0.8532,
     dragged: [
       (14, -2.3333), (28, -9.6667), (42, -17.3333), (56, -24.6667), (70, -31.6667), (84, -39),
       (98, -45.6667), (112, -52.6667), (126, -59.3333), (140, -66), (154, -72.3333), (168, -79),
@@ -77,7 +80,8 @@ extension ScrollTrace {
   static let heldPull = ScrollTrace(
     testDescription: "a pull beyond the top, held still, then lifted",
     startOffset: 0, fingerY: 120, interval: 0.008, moves: (120, 5), standing: 38,
-    offsetAtRelease: -235, decelerates: true, finalOffset: 0, endTime: 1.9631,
+    offsetAtRelease: -235, decelerates: true, announced: (-0.625, 0), finalOffset: 0,
+    endTime: 1.9631,
     dragged: [
       (15, -2.6667), (20, -5.3333), (25, -8.3333), (30, -11), (35, -13.6667), (40, -16.3333),
       (45, -18.6667), (50, -21.3333), (55, -24), (60, -26.6667), (70, -31.6667), (80, -37),
@@ -100,7 +104,8 @@ extension ScrollTrace {
   static let slowDrag = ScrollTrace(
     testDescription: "a slow drag, held still, then lifted",
     startOffset: 5000, fingerY: 792, interval: 0.016, moves: (60, -3), standing: 19,
-    offsetAtRelease: 5170, decelerates: false, finalOffset: 5170, endTime: 1.28,
+    offsetAtRelease: 5170, decelerates: false, announced: (0, 5170), finalOffset: 5170,
+    endTime: 1.28,
     dragged: [
       (12, 5002), (15, 5005), (18, 5008), (21, 5011), (60, 5050), (120, 5110), (180, 5170),
     ])
