@@ -20,7 +20,7 @@ func tests(
   of name: String, uses dependencies: [Target.Dependency] = [], resources: [Resource] = []
 ) -> Target {
   .testTarget(
-    name: "\(name)Tests", dependencies: dependencies,
+    name: "\(name)Tests", dependencies: dependencies + ["TestSupport"],
     resources: resources, swiftSettings: settings)
 }
 
@@ -57,6 +57,7 @@ let package = Package(
       name: "CommandLineTool", dependencies: ["RefreshRender"], swiftSettings: settings),
 
     // Tests: one target a library, then the whole path and the rules of the architecture.
+    .target(name: "TestSupport", path: "Tests/TestSupport", swiftSettings: settings),
     tests(of: "Drawing", uses: ["Drawing"]),
     tests(of: "Motion", uses: ["Motion"]),
     tests(of: "Views", uses: ["Views", "Drawing", "Motion"]),
@@ -69,6 +70,7 @@ let package = Package(
     tests(of: "CommandLineTool", uses: ["CommandLineTool", "RefreshRender"]),
     tests(of: "EndToEnd", uses: ["RefreshRender"]),
     tests(of: "Architecture"),
+    tests(of: "TestSupport"),
 
     // Tests against cases of UIKit's behaviour, computed and recorded.
     tests(

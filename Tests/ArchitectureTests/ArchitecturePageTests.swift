@@ -10,10 +10,10 @@ struct ArchitecturePageTests {
     try String(contentsOf: root.appending(path: path), encoding: .utf8)
   }
 
-  /// The targets that the manifest makes, in its order, without those of tests.
+  /// The targets that the manifest makes, in its order, without those that hold tests.
   private static func targets(in manifest: String) -> [String] {
     manifest
-      .matches(of: /(?:\blibrary\(|\bsystem\(|\.executableTarget\()\s*(?:name:\s*)?"(\w+)"/)
+      .matches(of: /(?:\blibrary\(|\bsystem\(|\.(?:executableT|t)arget\()\s*(?:name:\s*)?"(\w+)"/)
       .map { String($0.1) }
   }
 
@@ -38,9 +38,13 @@ struct ArchitecturePageTests {
       system("CYAML", pkgConfig: "yaml-0.1", apt: "libyaml-dev"),
       .executableTarget(
         name: "CommandLineTool", dependencies: []),
+      .target(name: "TestSupport", path: "Tests/TestSupport"),
+      tests(of: "Drawing"),
       """
 
     #expect(
-      Self.targets(in: manifest) == ["Drawing", "Verification", "CYAML", "CommandLineTool"])
+      Self.targets(in: manifest) == [
+        "Drawing", "Verification", "CYAML", "CommandLineTool", "TestSupport",
+      ])
   }
 }

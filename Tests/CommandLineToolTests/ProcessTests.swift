@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 /// The tool as a process of its own, as it was built beside these tests.
@@ -116,7 +117,7 @@ struct ProcessTests {
       to: "long.yaml")
     let run = ToolProcessRun("render", file, "-o", folder("new/out"))
     try run.process.run()
-    while run.process.isRunning, try folder.files().count < 3 { sched_yield() }
+    while run.process.isRunning, try folder.files(hidden: true).count < 3 { sched_yield() }
 
     kill(run.process.processIdentifier, signal)
     let end = try run.finish()

@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 @testable import CommandLineTool
@@ -24,7 +25,7 @@ struct RenderCommandTests {
           messages: "refreshrender: 3 pictures in \(folder("out"))/frames, an overview in "
             + "\(folder("out"))/sheet.png.\n"))
     #expect(
-      try folder.files() == [
+      try folder.files(hidden: true) == [
         "out/.refreshrender-pictures", "out/frames.txt", "out/frames/0000.png",
         "out/frames/0001.png", "out/frames/0002.png", "out/sheet.png", "small.yaml",
       ])
@@ -95,7 +96,7 @@ struct RenderCommandTests {
           code: 9,
           messages: "refreshrender: \(file)/out: cannot be written (Not a directory). Choose a "
             + "folder that exists, has room and is yours to write.\n"))
-    #expect(try folder.files() == ["small.yaml"])
+    #expect(try folder.files(hidden: true) == ["small.yaml"])
   }
 
   @Test("warns of a run that its cap has ended")
@@ -135,7 +136,7 @@ struct RenderCommandTests {
 
     #expect(run == ToolRun(code: 0))
     #expect(
-      try folder.files() == [
+      try folder.files(hidden: true) == [
         "out/.refreshrender-pictures", "out/frames.txt", "out/frames/0001.png",
         "out/frames/0002.png", "out/sheet.png", "small.yaml",
       ])

@@ -44,36 +44,6 @@ struct ToolRun: Equatable {
   }
 }
 
-/// A folder for one test, gone with it.
-final class TemporaryFolder {
-  let path: String
-
-  init() throws {
-    path = NSTemporaryDirectory() + "refreshrender-\(UUID().uuidString)"
-    try FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: true)
-  }
-
-  deinit { try? FileManager.default.removeItem(atPath: path) }
-
-  /// The path of a file in the folder.
-  func callAsFunction(_ name: String) -> String { "\(path)/\(name)" }
-
-  /// Writes a file and returns its path.
-  func write(_ text: String, to name: String) throws -> String {
-    try text.write(toFile: self(name), atomically: true, encoding: .utf8)
-    return self(name)
-  }
-
-  /// All files below the folder, hidden ones included, in order.
-  func files() throws -> [String] {
-    try FileManager.default.subpathsOfDirectory(atPath: path).filter {
-      var isFolder: ObjCBool = false
-      let exists = FileManager.default.fileExists(atPath: self($0), isDirectory: &isFolder)
-      return exists && !isFolder.boolValue
-    }.sorted()
-  }
-}
-
 /// The smallest scenario that shows something: three frames of one row.
 let smallScenario = """
   stage: { size: [60, 40], scale: 1, statusBar: 0 }

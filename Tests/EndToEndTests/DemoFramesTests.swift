@@ -1,5 +1,6 @@
 import Foundation
 import RefreshRender
+import TestSupport
 import Testing
 
 @Suite("The demo scenarios")

@@ -1,6 +1,7 @@
 import Drawing
 import Foundation
 import Motion
+import TestSupport
 import Testing
 import Views
 

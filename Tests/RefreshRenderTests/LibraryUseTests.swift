@@ -1,5 +1,6 @@
 import Foundation
 import RefreshRender
+import TestSupport
 import Testing
 
 /// What a program writes that uses the library, without anything that is not public.

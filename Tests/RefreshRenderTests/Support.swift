@@ -2,53 +2,6 @@ import Foundation
 import RefreshRender
 import Synchronization
 
-/// A folder for one test, gone with it.
-final class TemporaryFolder {
-  let path: String
-
-  init() throws {
-    path = NSTemporaryDirectory() + "refreshrender-\(UUID().uuidString)"
-    try FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: true)
-  }
-
-  deinit { try? FileManager.default.removeItem(atPath: path) }
-
-  /// The path of a file in the folder.
-  func callAsFunction(_ name: String) -> String { "\(path)/\(name)" }
-
-  /// Writes a file, with the folders it needs, and returns its path.
-  @discardableResult
-  func write(_ text: String, to name: String) throws -> String {
-    try write(Data(text.utf8), to: name)
-  }
-
-  @discardableResult
-  func write(_ data: Data, to name: String) throws -> String {
-    let url = URL(filePath: self(name))
-    try FileManager.default.createDirectory(
-      at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
-    try data.write(to: url)
-    return self(name)
-  }
-
-  func text(_ name: String) throws -> String {
-    try String(contentsOfFile: self(name), encoding: .utf8)
-  }
-
-  func data(_ name: String) throws -> Data { try Data(contentsOf: URL(filePath: self(name))) }
-
-  /// All files below the folder in order; hidden ones, when asked for.
-  func files(in folder: String = "", hidden: Bool = false) throws -> [String] {
-    let root = folder.isEmpty ? path : self(folder)
-    return try FileManager.default.subpathsOfDirectory(atPath: root).filter {
-      var isFolder: ObjCBool = false
-      let exists = FileManager.default.fileExists(atPath: "\(root)/\($0)", isDirectory: &isFolder)
-      let isHidden = $0.split(separator: "/").last?.hasPrefix(".") == true
-      return exists && !isFolder.boolValue && (hidden || !isHidden)
-    }.sorted()
-  }
-}
-
 /// The smallest scenario that shows something: three frames of one row, alike.
 let smallScenario = """
   stage: { size: [60, 40], scale: 1, statusBar: 0 }
