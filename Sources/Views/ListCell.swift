@@ -130,7 +130,7 @@ open class ListCell: View {
     let scale = window?.environment.scale ?? 1
     let layout = ListCellLayout(
       ListCellLayout.Contents(
-        imageSize: imageView.image?.size, lineHeights: lineHeights(scale: scale),
+        imageSize: imageView.image?.size, lineHeights: lineHeights,
         hasAccessory: accessory != nil),
       size: bounds.size, scale: scale, metrics: metrics)
     contentView.frame = layout.content
@@ -143,13 +143,9 @@ open class ListCell: View {
   }
 
   /// The heights of both lines of words, on whole pixels.
-  private func lineHeights(scale: CGFloat) -> (title: CGFloat, detail: CGFloat)? {
+  private var lineHeights: (title: CGFloat, detail: CGFloat)? {
     guard let detailLabel else { return nil }
-    func height(of label: Label) -> CGFloat {
-      let exact = label.sizeThatFits(bounds.size).height
-      let aligned = exact.aligned(toScale: scale)
-      return aligned < exact ? aligned + 1 / scale : aligned
-    }
-    return (height(of: titleLabel), height(of: detailLabel))
+    let size = bounds.size
+    return (titleLabel.sizeThatFits(size).height, detailLabel.sizeThatFits(size).height)
   }
 }

@@ -1,4 +1,4 @@
-public import Foundation
+internal import Foundation
 
 /// One of the two directions in which content scrolls: each has its own range, resistance and way.
 public enum ScrollAxis: CaseIterable, Sendable {

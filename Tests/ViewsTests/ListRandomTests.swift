@@ -1,6 +1,7 @@
 import Drawing
 import Foundation
 import Motion
+import TestSupport
 import Testing
 
 @testable import Views
@@ -8,10 +9,10 @@ import Testing
 /// A program and a finger that do anything to a list at any time, from a seed.
 private struct RandomListSession {
   let items: ItemStage
-  private var numbers: SplitMix
+  private var numbers: SeededNumbers
 
   init(seed: UInt64) {
-    numbers = SplitMix(state: seed)
+    numbers = SeededNumbers(seed: seed)
     let counts = [[40], [0], [3, 0, 25], [5, 1, 1, 60, 2]][Int(seed % 4)]
     items = ItemStage(counts, titled: seed % 3 > 0, rowHeight: [60, 44, 33.25][Int(seed % 3)])
     if seed.isMultiple(of: 5) {
@@ -23,7 +24,7 @@ private struct RandomListSession {
   }
 
   private mutating func number(_ range: ClosedRange<Int>) -> Int {
-    Int.random(in: range, using: &numbers)
+    numbers.int(in: range)
   }
 
   /// Does one thing, and lets some time pass now and then.
@@ -133,19 +134,6 @@ private struct RandomListSession {
     items.stage.settle()
     items.stage.perform { $0.list.contentOffset = $0.list.geometry.clamp($0.list.contentOffset) }
     _ = items.stage.window.displayList()
-  }
-}
-
-/// Numbers that look random and are the same for the same seed everywhere (SplitMix64).
-private struct SplitMix: RandomNumberGenerator {
-  var state: UInt64
-
-  mutating func next() -> UInt64 {
-    state &+= 0x9E37_79B9_7F4A_7C15
-    var mixed = state
-    mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
-    mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
-    return mixed ^ (mixed >> 31)
   }
 }
 
