@@ -28,8 +28,9 @@ extension ScrollView {
     setModelOffset(
       CGPoint(each: { axis in
         guard let way = motion.ways[axis] else { return contentOffset[axis] }
-        return now < way.end
-          ? onPixel(way.value(at: now)) : restingPlace(of: way, along: axis, in: motion)
+        guard now >= way.end else { return onPixel(way.value(at: now)) }
+        let end = way.finalValue
+        return motion.kind == .programmed ? end : restingPlace(nearest: end, along: axis)
       }), in: nil)
   }
 
@@ -38,15 +39,14 @@ extension ScrollView {
     coordinate.aligned(toScale: window?.environment.scale ?? 1)
   }
 
-  /// The end of a way: an edge of the range exactly, or the nearest device pixel (F4, F12).
-  private func restingPlace(
-    of way: ScrollWay, along axis: ScrollAxis, in motion: ScrollMotion
-  ) -> CGFloat {
-    let target = way.finalValue
+  /// Where momentum or a bounce comes to rest that leads to a place: an edge of the range exactly, or
+  /// the nearest device pixel, but not beyond the range (F4, F12).
+  func restingPlace(nearest target: CGFloat, along axis: ScrollAxis) -> CGFloat {
     let range = geometry.range(along: axis)
     let edges = [range.lowerBound, range.upperBound]
     if let edge = edges.first(where: { abs(target - $0) < 0.001 }) { return edge }
-    return motion.kind == .programmed ? target : onPixel(target)
+    let place = onPixel(target)
+    return range.contains(target) ? min(max(place, edges[0]), edges[1]) : place
   }
 
   // MARK: - Ticks
@@ -107,7 +107,7 @@ extension ScrollView {
     for (axis, change) in changes { ways[axis] = change.way }
     if ways.isEmpty {
       stopMotion()
-      announceOffset()
+      moveOffset(to: geometry.clamp(contentOffset), in: nil)
       tellEndOfDeceleration()
     } else {
       followMotion()

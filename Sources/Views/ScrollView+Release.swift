@@ -76,12 +76,13 @@ extension ScrollView {
   private func tellComingEndOfDrag(
     velocity: CGPoint, _ settlings: [ScrollAxis: ScrollSettling]
   ) {
-    let target = CGPoint(each: { onPixel(CGFloat(settlings[$0]?.target ?? 0)) })
+    let target = CGPoint(each: {
+      restingPlace(nearest: CGFloat(settlings[$0]?.target ?? 0), along: $0)
+    })
     let perMillisecond = CGPoint(x: velocity.x / 1000, y: velocity.y / 1000)
-    let resting = geometry.clamp(target)
     for observer in observers {
       observer.scrollViewWillEndDragging(
-        self, withVelocity: perMillisecond, targetContentOffset: resting)
+        self, withVelocity: perMillisecond, targetContentOffset: target)
     }
   }
 

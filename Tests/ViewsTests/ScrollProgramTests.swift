@@ -102,6 +102,18 @@ struct ScrollProgramTests {
     #expect(!ScrollView.endsScrollThatGoesNowhere)
   }
 
+  @Test("tells where momentum stands that is stopped just there, between two ticks")
+  func stoppedWhereSeen() {
+    stage.fling(by: -150, over: 0.1)
+    stage.advance(by: 0.104)
+    let seen = stage.drawnY
+    #expect(stage.log.offsets.last != seen)
+
+    stage.perform { $0.scroll.contentOffset.y = seen }
+
+    #expect(stage.log.offsets.last == seen)
+  }
+
   @Test("stops momentum, and is stopped by an assignment")
   func stopping() {
     stage.fling(by: -150, over: 0.1)

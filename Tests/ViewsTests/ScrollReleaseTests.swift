@@ -46,6 +46,33 @@ struct ScrollReleaseTests {
     #expect(stage.y == target)
   }
 
+  @Test("has an end that stands between pixels exactly, and rests there")
+  func unalignedEdge() {
+    let bottom = ScrollStage.demo(content: 900.2, offset: 300)
+    let top = ScrollStage.demo(offset: 20)
+    top.scroll.contentInset.top = 33.3
+
+    bottom.fling(by: -60, over: 0.05)
+    top.fling(by: 60, over: 0.05)
+    #expect(agree(bottom.log.releases[0].target, 352.2, within: 1e-9))
+    #expect(agree(top.log.releases[0].target, -33.3, within: 1e-9))
+
+    for stage in [bottom, top] { stage.settle() }
+    #expect(agree(bottom.y, 352.2, within: 1e-9))
+    #expect(agree(top.y, -33.3, within: 1e-9))
+  }
+
+  @Test("does not round momentum that ends just short of the end to a pixel beyond it")
+  func justShort() {
+    // From 150 with 600 pt/s it runs to 444.41, and the nearest pixel is 444.5.
+    let stage = ScrollStage.demo(content: 444.45 + 548, offset: 100)
+
+    stage.fling(by: -60, over: 0.1)
+    stage.settle()
+
+    #expect(agree(stage.y, 444.45, within: 1e-9))
+  }
+
   @Test("has no velocity and the offset itself when nothing follows (F14.1)")
   func standing() {
     let stage = ScrollStage.demo(offset: 100)
