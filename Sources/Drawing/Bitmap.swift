@@ -45,6 +45,21 @@ public struct Bitmap: Equatable, Hashable, Sendable {
   }
 }
 
+extension Bitmap {
+  /// The picture in the upper left corner of one that is at least so large, with one pixel value
+  /// around it; cost grows with that one's area, unless it is no larger.
+  public func extended(
+    toPixelWidth width: Int, height: Int, filledWith pixel: UInt32
+  ) -> Bitmap {
+    guard pixelWidth < width || pixelHeight < height else { return self }
+    var larger = Bitmap(
+      pixelWidth: max(width, pixelWidth), pixelHeight: max(height, pixelHeight),
+      filledWith: pixel)
+    larger.copy(self, toColumn: 0, row: 0)
+    return larger
+  }
+}
+
 extension Bitmap: CustomStringConvertible {
   /// The size; pixels are too many to print.
   public var description: String { "\(pixelWidth) x \(pixelHeight) pixels" }

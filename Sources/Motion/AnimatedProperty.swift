@@ -41,6 +41,15 @@ public struct AnimatedProperty<Value: Interpolatable> {
     layers.append(AnimationLayer(start: start, end: value, block: block))
   }
 
+  /// Puts something on top of the value, and of every value that animations run from and to, so that
+  /// what is seen moves along at once, whatever is running.
+  ///
+  /// Costs O(running animations).
+  public mutating func shift(by remainder: Value) {
+    model = model.adding(remainder)
+    layers = layers.map { $0.shifted(by: remainder) }
+  }
+
   /// The value seen at a time: the model with what running animations still hold back of it.
   ///
   /// Exactly the model when none runs. Costs O(running animations).

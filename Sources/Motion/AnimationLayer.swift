@@ -1,9 +1,9 @@
 /// One animation of a property: from where to where, when, and for which block.
 struct AnimationLayer<Value: Interpolatable> {
-  let start: Value
+  private(set) var start: Value
   let outcome: AnimationBlock.Outcome
 
-  private let end: Value
+  private var end: Value
   private let begin: Time
   private let timing: AnimationTiming
   private let functions: MathFunctions
@@ -21,6 +21,14 @@ struct AnimationLayer<Value: Interpolatable> {
 
   func isRunning(at time: Time) -> Bool {
     time - begin < timing.totalTime
+  }
+
+  /// The same animation with something on top of where it begins and ends.
+  func shifted(by remainder: Value) -> AnimationLayer {
+    var layer = self
+    layer.start = start.adding(remainder)
+    layer.end = end.adding(remainder)
+    return layer
   }
 
   /// What is seen at a time when `value` is what lies beneath.

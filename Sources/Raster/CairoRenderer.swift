@@ -56,17 +56,21 @@ public final class CairoRenderer {
     ) { context in
       let painter = ListPainter(
         context: context, scale: scale, text: textPainter, images: images)
-      try painter.paint(list.root, on: size)
+      try painter.paint(
+        list.root, on: PixelRect(left: 0, top: 0, right: size.width, bottom: size.height))
     }
   }
 
-  private static func pixelSize(of size: CGSize, scale: CGFloat) throws -> PixelRect {
+  /// The size that a picture of points has in pixels.
+  /// - Throws: `RasterError.unusableSize` for a size that cannot be made.
+  package static func pixelSize(
+    of size: CGSize, scale: CGFloat
+  ) throws -> (width: Int, height: Int) {
     let (width, height) = (size.width * scale, size.height * scale)
-    let pixels = PixelRect(
-      left: 0, top: 0, right: Pixels.nearest(width), bottom: Pixels.nearest(height))
+    let pixels = (width: Pixels.nearest(width), height: Pixels.nearest(height))
     let longest = PictureLimits.maximumPixelSide
-    guard scale > 0, pixels.right > 0, pixels.bottom > 0, pixels.right <= longest,
-      pixels.bottom <= longest, pixels.area <= PictureLimits.maximumPixelCount
+    guard scale > 0, pixels.width > 0, pixels.height > 0, pixels.width <= longest,
+      pixels.height <= longest, pixels.width * pixels.height <= PictureLimits.maximumPixelCount
     else { throw RasterError.unusableSize(pixelWidth: width, pixelHeight: height) }
     return pixels
   }

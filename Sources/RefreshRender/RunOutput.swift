@@ -12,6 +12,7 @@ struct RunOutput {
   private let folder: RunFolder
   private let table: TextFileWriter
   private let animation: APNGWriter?
+  private let canvas: (width: Int, height: Int)
   private var keyFrames: KeyFrames
   private var checker: ExpectationChecker
   private var sheet = SheetEntries()
@@ -30,6 +31,7 @@ struct RunOutput {
       ? try APNGWriter(
         folder.staged(FrameName.animation), framesPerSecond: renderer.planned.run.framesPerSecond)
       : nil
+    canvas = try renderer.planned.canvasPixels
     keyFrames = KeyFrames(renderer.planned.run)
     checker = ExpectationChecker(renderer.planned.run)
   }
@@ -65,6 +67,8 @@ struct RunOutput {
   /// Adds a frame to the animation; the one before stays for all frames that were not chosen.
   private mutating func animate(_ bitmap: Bitmap, _ index: Int) throws {
     guard let animation else { return }
+    let bitmap = bitmap.extended(
+      toPixelWidth: canvas.width, height: canvas.height, filledWith: Stage.background.pixel)
     if let lastAnimated {
       for _ in (lastAnimated.index + 1)..<index { try animation.append(lastAnimated.bitmap) }
     }

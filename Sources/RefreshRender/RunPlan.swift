@@ -7,6 +7,13 @@ struct PlannedRun: Sendable {
 
   /// The run's folder, as the user would write it.
   let folder: String
+
+  /// The size of one picture for all frames, in pixels.
+  var canvasPixels: (width: Int, height: Int) {
+    get throws {
+      try CairoRenderer.pixelSize(of: run.canvas, scale: CGFloat(run.stage.scale))
+    }
+  }
 }
 
 /// Which runs there are, and where each is written.
@@ -75,16 +82,16 @@ extension ScenarioRun.Overrides {
   func problem(withSizesOf runs: [ScenarioRun], file: String) -> RenderProblem? {
     guard let scale else { return nil }
     let limit = ScenarioLimits.pixels
-    let sizes = runs.map { run in
-      (
-        width: Int(run.stage.size.width.rounded(.up)) * scale,
-        height: Int(run.stage.size.height.rounded(.up)) * scale
-      )
+    let tooLarge = runs.first {
+      let (width, height) = $0.stage.pixels(of: $0.canvas)
+      return width * height > limit
     }
-    guard let size = sizes.first(where: { $0.width * $0.height > limit }) else { return nil }
+    guard let tooLarge else { return nil }
+    let (width, height) = tooLarge.stage.pixels(of: tooLarge.canvas)
+    let picture = tooLarge.canvas == tooLarge.stage.size ? "makes a frame" : "needs a canvas"
     return RenderProblem(
       .request, at: file,
-      "'--scale \(scale)' makes a frame of \(size.width) by \(size.height) pixels; at most "
+      "'--scale \(scale)' \(picture) of \(width) by \(height) pixels; at most "
         + "\(limit) pixels are allowed. Choose a smaller scale.")
   }
 }

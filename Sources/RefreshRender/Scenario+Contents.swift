@@ -3,29 +3,37 @@
 
 extension Scenario {
   /// The names of all pictures with their places, in the order of the parts of the file.
-  var pictureNames: [Located<String>] { rows.compactMap(\.image) }
+  var pictureNames: [Located<String>] { rows.compactMap(\.image).distinct }
 
   /// All words that can come to be drawn, with their places.
   var texts: [Located<String>] {
-    let titles = rows.compactMap(\.title).map { title in
-      Located(title.value.replacing("{row}", with: "0123456789"), at: title.location)
+    let headers = list.sections.compactMap(\.header)
+    let titles = rows.compactMap(\.title).distinct.map { title in
+      Located(
+        title.value.replacing(RowDescription.numberMark, with: "0123456789"), at: title.location)
     }
     let panels = [panels?.header, panels?.footer].compactMap(\.self).flatMap(\.texts.values)
-    return titles + panels.sorted { $0.location < $1.location }
+    return headers + titles + panels.sorted { $0.location < $1.location }
   }
 
   private var rows: [RowDescription] {
     let answers = data.refresh + data.more
-    return list.content.descriptions + answers.compactMap(\.outcome.row)
+    return list.sections.flatMap(\.content.descriptions) + answers.compactMap(\.outcome.row)
+      + events.compactMap(\.action.row)
   }
 }
 
-extension ListDescription.Content {
-  fileprivate var descriptions: [RowDescription] {
-    switch self {
-    case .rows(_, let description): [description]
-    case .items(let items): items
-    }
+extension [Located<String>] {
+  /// What stands at the same place but once: sections and repeated events share their rows' words.
+  fileprivate var distinct: [Located<String>] {
+    var places: Set<SourceLocation> = []
+    return filter { places.insert($0.location).inserted }
+  }
+}
+
+extension ScenarioEvent.Action {
+  fileprivate var row: RowDescription? {
+    if case .insertRows(let insertion) = self { insertion.description } else { nil }
   }
 }
 

@@ -51,13 +51,9 @@ struct SheetEntries {
 
   /// The frames' own scale, or a smaller one when their number would take too much memory.
   private var drawingScale: CGFloat {
-    guard let first = entries.first?.list else { return 1 }
-    let shown = Double(entries.count)
-    var scale = first.scale
-    while scale > 1, shown * first.size.width * first.size.height * scale * scale > Self.pixelBudget
-    {
-      scale -= 1
-    }
+    let area = entries.reduce(0) { $0 + $1.list.size.width * $1.list.size.height }
+    var scale = entries.first?.list.scale ?? 1
+    while scale > 1, area * scale * scale > Self.pixelBudget { scale -= 1 }
     return scale
   }
 }

@@ -1,35 +1,69 @@
-public import Drawing
-public import Foundation
+internal import Drawing
+internal import Foundation
 
-/// A row of a list: picture, title, and a line below (F41 to F44).
+/// A row of a list: picture, words, an arrow, and a line below (F41 to F44).
 open class ListCell: View {
+  /// Which parts a cell has.
+  public enum Style: Equatable, Sendable {
+    /// A picture and one line of words.
+    case `default`
+    /// A second, smaller line of words below the first.
+    case subtitle
+  }
+
+  /// What stands at the right of a cell.
+  public enum AccessoryType: Equatable, Sendable {
+    /// Nothing.
+    case none
+    /// An arrow: the row leads somewhere.
+    case disclosureIndicator
+  }
+
+  /// Which parts the cell has.
+  public let style: Style
   /// Which pool the cell waits in when it has left the screen.
   public let reuseIdentifier: String
-  /// Holds the cell's contents: the cell's area less the line.
+  /// Holds the cell's contents: the cell's area less the line (F41).
   public let contentView = View()
   /// The words.
   public let titleLabel = Label()
+  /// The smaller words below; nil in the default style.
+  public let detailLabel: Label?
   /// The picture to the left of the words.
   public let imageView = ImageView()
-  /// The line at the lower edge, one device pixel high.
+  /// The line at the lower edge.
   public let separator = View()
-
-  /// The numbers of a cell of iOS 7 to 12.
-  public enum Metrics {
-    /// Points from the left edge to the contents and the line (F42).
-    public static let inset: CGFloat = 15
-    /// The line's colour (F43).
-    public static let separatorColor = Color(bytes: 200, 199, 204)
+  /// What stands at the right.
+  public var accessoryType = AccessoryType.none {
+    didSet { if accessoryType != oldValue { accessoryDidChange() } }
+  }
+  /// The numbers that the parts are placed by; a list sets its own when it shows the cell.
+  public var metrics = Metrics.iOS7 {
+    didSet { if metrics != oldValue { metricsDidChange(from: oldValue) } }
   }
 
+  /// The row that the cell stands for in a list; nil while it does not.
+  private(set) var row: Int?
+  private var accessory: DisclosureIndicator?
+  private var topSeparator: View?
+
   /// Makes a cell for a pool.
-  public init(reuseIdentifier: String) {
+  public init(style: Style = .default, reuseIdentifier: String) {
+    self.style = style
     self.reuseIdentifier = reuseIdentifier
+    detailLabel = style == .subtitle ? Label() : nil
     super.init()
     backgroundColor = .white
-    separator.backgroundColor = Metrics.separatorColor
+    autoresizingMask = .flexibleWidth
+    contentView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    separator.autoresizingMask = [.flexibleWidth, .flexibleTopMargin]
+    separator.backgroundColor = metrics.separatorColor
     contentView.addSubview(imageView)
     contentView.addSubview(titleLabel)
+    if let detailLabel {
+      detailLabel.font.size = metrics.detailFontSize
+      contentView.addSubview(detailLabel)
+    }
     addSubview(contentView)
     addSubview(separator)
     imageView.imageSizeDidChange = { [weak self] in self?.setNeedsLayout() }
@@ -38,45 +72,84 @@ open class ListCell: View {
   /// Empties the cell for another row.
   open func prepareForReuse() {
     titleLabel.text = nil
+    detailLabel?.text = nil
     imageView.image = nil
   }
 
-  /// Names the cell and its parts after a row.
-  func name(after row: String) {
-    name = row
-    contentView.name = row + ".content"
-    titleLabel.name = row + ".title"
-    imageView.name = row + ".image"
-    separator.name = row + ".separator"
+  /// Lets the cell stand for a row of a list, and names it and its parts after that.
+  func stand(forRow row: Int, of list: String) {
+    self.row = row
+    name = "\(list).row\(row)"
+    topSeparatorDidChange()
+    nameParts()
+  }
+
+  /// The cell stands for no row any more.
+  func leaveRow() { row = nil }
+
+  private func nameParts() {
+    contentView.name = name + ".content"
+    titleLabel.name = name + ".title"
+    detailLabel?.name = name + ".detail"
+    imageView.name = name + ".image"
+    separator.name = name + ".separator"
+    topSeparator?.name = name + ".topSeparator"
+    accessory?.name = name + ".accessory"
+  }
+
+  private func accessoryDidChange() {
+    accessory?.removeFromSuperview()
+    accessory = accessoryType == .disclosureIndicator ? DisclosureIndicator() : nil
+    if let accessory { addSubview(accessory) }
+    nameParts()
+    setNeedsLayout()
+  }
+
+  private func metricsDidChange(from old: Metrics) {
+    separator.backgroundColor = metrics.separatorColor
+    // A size that was set on the label itself stays.
+    if let detailLabel, detailLabel.font.size == old.detailFontSize {
+      detailLabel.font.size = metrics.detailFontSize
+    }
+    topSeparatorDidChange()
+    setNeedsLayout()
+  }
+
+  private func topSeparatorDidChange() {
+    topSeparator?.removeFromSuperview()
+    topSeparator = metrics.hasTopSeparator && row == 0 ? View() : nil
+    guard let topSeparator else { return }
+    topSeparator.backgroundColor = metrics.separatorColor
+    topSeparator.name = name + ".topSeparator"
+    addSubview(topSeparator)
+    setNeedsLayout()
   }
 
   open override func layoutSubviews() {
     super.layoutSubviews()
-    let hairline = 1 / (window?.environment.scale ?? 1)
-    let size = bounds.size
-    contentView.frame = CGRect(x: 0, y: 0, width: size.width, height: size.height - hairline)
-    separator.frame = CGRect(
-      x: Metrics.inset, y: size.height - hairline, width: size.width - Metrics.inset,
-      height: hairline)
-    layoutContents(in: contentView.bounds.size)
+    let scale = window?.environment.scale ?? 1
+    let layout = ListCellLayout(
+      ListCellLayout.Contents(
+        imageSize: imageView.image?.size, lineHeights: lineHeights(scale: scale),
+        hasAccessory: accessory != nil),
+      size: bounds.size, scale: scale, metrics: metrics)
+    contentView.frame = layout.content
+    separator.frame = layout.separator
+    topSeparator?.frame = layout.topSeparator
+    if let image = layout.image { imageView.frame = image }
+    titleLabel.frame = layout.title
+    if let detail = layout.detail { detailLabel?.frame = detail }
+    if let frame = layout.accessory { accessory?.frame = frame }
   }
 
-  private func layoutContents(in size: CGSize) {
-    var left = Metrics.inset
-    if let image = imageView.image {
-      imageView.frame = Self.imageFrame(for: image.size, height: size.height)
-      left = imageView.frame.maxX + Metrics.inset
+  /// The heights of both lines of words, on whole pixels.
+  private func lineHeights(scale: CGFloat) -> (title: CGFloat, detail: CGFloat)? {
+    guard let detailLabel else { return nil }
+    func height(of label: Label) -> CGFloat {
+      let exact = label.sizeThatFits(bounds.size).height
+      let aligned = exact.aligned(toScale: scale)
+      return aligned < exact ? aligned + 1 / scale : aligned
     }
-    titleLabel.frame = CGRect(
-      x: left, y: 0, width: max(0, size.width - left - Metrics.inset), height: size.height)
-  }
-
-  /// A picture shrinks, never grows, to a square of the contents' height, keeping its shape (F44).
-  private static func imageFrame(for size: CGSize, height: CGFloat) -> CGRect {
-    let largest = max(size.width, size.height)
-    let factor = largest > height ? max(0, height) / largest : 1
-    let shown = CGSize(width: size.width * factor, height: size.height * factor)
-    return CGRect(
-      x: Metrics.inset, y: (height - shown.height) / 2, width: shown.width, height: shown.height)
+    return (height(of: titleLabel), height(of: detailLabel))
   }
 }

@@ -2,20 +2,58 @@ internal import Drawing
 public import Foundation
 public import Motion
 
-/// A list of rows that exist only while they are seen: a frame of 100,000 rows costs no more than
+/// A list of rows that exist only while they are seen: a frame of 10,000,000 rows costs no more than
 /// one of 15.
+///
+/// From the top stand the head view, the sections with their headers, rows and footers, and the foot
+/// view (F40). Rows are counted from 0 across all sections.
 public final class ListView: ScrollView {
   /// What the list shows; `reloadData()` asks it.
   public weak var dataSource: (any ListDataSource)?
   /// The height of every row in points (F40).
   public var rowHeight: CGFloat = 44 {
-    didSet { if rowHeight != oldValue { rowsDidChange() } }
+    didSet {
+      guard rowHeight != oldValue else { return }
+      mustRefill = true
+      partsDidChange()
+    }
   }
+  /// Points above the header of each section: 22 from iOS 15 on, none before (F47.1).
+  public var sectionHeaderTopPadding: CGFloat = 0 {
+    didSet { if sectionHeaderTopPadding != oldValue { partsDidChange() } }
+  }
+  /// What stands above the first section, as wide as the list and as high as it is; assign it again
+  /// after giving it another height.
+  public var tableHeaderView: View? {
+    didSet { replace(oldValue, by: tableHeaderView) }
+  }
+  /// What stands below the last section, as wide as the list and as high as it is; assign it again
+  /// after giving it another height.
+  ///
+  /// Any view, one without height as well, takes the lines of empty rows away (F43.1).
+  public var tableFooterView: View? {
+    didSet { replace(oldValue, by: tableFooterView) }
+  }
+  /// The numbers that cells, headers and lines are placed by.
+  public var cellMetrics = ListCell.Metrics.iOS7 {
+    didSet { if cellMetrics != oldValue { setNeedsLayout() } }
+  }
+  /// Where the parts stand.
+  public internal(set) var layout = ListLayout(sections: [], rowHeight: 44)
 
-  private var pool = CellPool()
-  private var cells: [Int: ListCell] = [:]
-  private var viewsBehindRows: [View] = []
-  private var mustRefill = true
+  var sections: [ListSection] = []
+  var pool = CellPool()
+  var cells: [Int: ListCell] = [:]
+  var headers: [Int: ListSectionHeader] = [:]
+  var spareHeaders: [ListSectionHeader] = []
+  let fillerLines = FillerLines()
+  var viewsBehindRows: [View] = []
+  /// The changes of rows that are still to be seen.
+  var updates: [RowUpdate] = []
+  /// Whether the observers have not heard yet of an offset that moved with the content.
+  var owesWordOfShift = false
+  /// Whether every cell and header on screen must be made anew by the next layout.
+  var mustRefill = true
 
   public override init(frame: CGRect = .zero, name: String = "list") {
     super.init(frame: frame, name: name)
@@ -24,46 +62,32 @@ public final class ListView: ScrollView {
   }
 
   /// How many rows the list has, as its data source last said.
-  public private(set) var numberOfRows = 0
+  public var numberOfRows: Int { layout.numberOfRows }
 
-  /// Where the rows stand.
-  public var rowLayout: RowLayout { RowLayout(count: numberOfRows, rowHeight: rowHeight) }
+  /// How many sections the list has, as its data source last said.
+  public var numberOfSections: Int { layout.numberOfSections }
 
-  /// Asks the data source for the number of rows at once, and for every cell in the next layout; the
-  /// offset stays unless the list has become too short for it (F46.1).
+  /// Asks the data source for the sections at once, and for every cell in the next layout; the offset
+  /// stays unless the list has become too short for it (F46.1).
   public func reloadData() {
-    numberOfRows = dataSource?.numberOfRows(in: self) ?? 0
-    rowsDidChange()
+    takeSections()
+    mustRefill = true
+    partsDidChange()
   }
 
-  /// A waiting cell of a kind, emptied; nil when none waits (F46).
-  public func dequeueReusableCell(withIdentifier identifier: String) -> ListCell? {
-    pool.dequeue(identifier)
-  }
-
-  /// The cell of a row that is on screen; nil for any other row (F46).
-  public func cellForRow(at row: Int) -> ListCell? { cells[row] }
-
-  /// Puts a view behind all rows, where it scrolls along with them.
-  public func insertBehindRows(_ view: View) {
-    viewsBehindRows.removeAll { $0 === view || $0.superview !== self }
-    insertSubview(view, at: viewsBehindRows.count)
-    viewsBehindRows.append(view)
-  }
-
-  /// The rows that the viewport overlaps as drawn at this instant.
-  public var presentedVisibleRows: Range<Int> {
-    let top = presentedContentOffset.y
-    return rowLayout.rows(from: top, to: top + bounds.height)
-  }
+  /// Asks the data source for the sections.
+  func takeSections() { sections = dataSource?.sections(in: self) ?? [] }
 
   public override func layoutSubviews() {
     super.layoutSubviews()
-    if mustRefill { recycle(except: []) }
+    if owesWordOfShift { announceOffset() }
+    owesWordOfShift = false
+    if mustRefill { recycleAll() }
     mustRefill = false
-    let wanted = rowsToHold
-    recycle(except: wanted)
-    for row in wanted.joined() { show(row) }
+    placeTableViews()
+    fillerLines.place(in: self)
+    holdRows()
+    holdHeaders()
   }
 
   public override func boundsSizeDidChange(in block: AnimationBlock?) {
@@ -71,43 +95,17 @@ public final class ListView: ScrollView {
     super.boundsSizeDidChange(in: block)
   }
 
-  private func rowsDidChange() {
-    mustRefill = true
-    contentSize = CGSize(width: bounds.width, height: rowLayout.contentHeight)
+  /// Reckons anew where the parts stand.
+  func partsDidChange() {
+    layout = makeLayout()
+    contentSize = CGSize(width: bounds.width, height: layout.contentHeight)
     setNeedsLayout()
   }
 
-  /// The rows that are seen where the model is, and where the picture still is: a block that moves
-  /// the offset keeps them apart, with any number of unseen rows in between.
-  private var rowsToHold: [Range<Int>] {
-    [contentOffset.y, presentedContentOffset.y].map {
-      rowLayout.rows(from: $0, to: $0 + bounds.height)
-    }
-  }
-
-  private func recycle(except spans: [Range<Int>]) {
-    for (row, cell) in cells.sorted(by: { $0.key < $1.key })
-    where !spans.contains(where: { $0.contains(row) }) {
-      cell.removeFromSuperview()
-      cells[row] = nil
-      pool.enqueue(cell)
-    }
-  }
-
-  private func show(_ row: Int) {
-    let frame = CGRect(
-      x: 0, y: rowLayout.y(ofRow: row), width: bounds.width, height: rowHeight)
-    if let cell = cells[row] {
-      cell.frame = frame
-      return
-    }
-    guard let cell = dataSource?.listView(self, cellForRow: row) else { return }
-    cell.name(after: "\(name).row\(row)")
-    cell.frame = frame
-    cell.setNeedsLayout()
-    let behind = viewsBehindRows.count { $0.superview === self }
-    // Earlier rows lie in front of later ones (correction to F47.2).
-    insertSubview(cell, at: behind + cells.keys.count { $0 > row })
-    cells[row] = cell
+  func makeLayout() -> ListLayout {
+    ListLayout(
+      sections: sections, rowHeight: rowHeight, headerTopPadding: sectionHeaderTopPadding,
+      headHeight: tableHeaderView?.frame.height ?? 0,
+      footHeight: tableFooterView?.frame.height ?? 0)
   }
 }

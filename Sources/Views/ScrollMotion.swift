@@ -5,13 +5,18 @@ internal import Motion
 struct ScrollWay {
   let start: Time
   let trajectory: any Trajectory
+  /// How far the content's points have been counted anew since the start, in points.
+  var shift: CGFloat = 0
+
+  /// Where the way ends, in points.
+  var finalValue: CGFloat { trajectory.finalValue + shift }
 
   /// When the coordinate is at rest.
   var end: Time { start + Time(seconds: trajectory.duration) }
 
   /// The coordinate at a time, in points.
   func value(at time: Time) -> CGFloat {
-    time >= end ? trajectory.finalValue : trajectory.value(at: (time - start).seconds)
+    time >= end ? finalValue : trajectory.value(at: (time - start).seconds) + shift
   }
 
   /// The visible speed at a time, in points a second.
@@ -20,7 +25,7 @@ struct ScrollWay {
   /// The part of the speed that stems from the finger: a bounce on its way back has none.
   func momentum(at time: Time) -> Double {
     let velocity = self.velocity(at: time)
-    let springsBack = isBounce(at: time) && (trajectory.finalValue - value(at: time)) * velocity > 0
+    let springsBack = isBounce(at: time) && (finalValue - value(at: time)) * velocity > 0
     return springsBack ? 0 : velocity
   }
 
@@ -48,7 +53,7 @@ final class ScrollMotion {
 
   let kind: Kind
   /// The axes along which the offset moves; along another one it stands.
-  let ways: [ScrollAxis: ScrollWay]
+  private(set) var ways: [ScrollAxis: ScrollWay]
 
   init(kind: Kind, ways: [ScrollAxis: ScrollWay]) {
     self.kind = kind
@@ -60,6 +65,9 @@ final class ScrollMotion {
     self.init(
       kind: kind, ways: trajectories.mapValues { ScrollWay(start: start, trajectory: $0) })
   }
+
+  /// Counts the content's points from another place; the way on the screen stays.
+  func shift(by distance: CGFloat) { ways[.vertical]?.shift += distance }
 
   /// When the offset is at rest along every axis.
   var end: Time { ways.values.map(\.end).max() ?? .zero }

@@ -29,7 +29,7 @@ extension ScrollView {
       CGPoint(each: { axis in
         guard let way = motion.ways[axis] else { return contentOffset[axis] }
         guard now >= way.end else { return onPixel(way.value(at: now)) }
-        let end = CGFloat(way.trajectory.finalValue)
+        let end = way.finalValue
         return motion.kind == .programmed ? end : restingPlace(nearest: end, along: axis)
       }), in: nil)
   }
@@ -128,8 +128,8 @@ extension ScrollView {
       : Bounce.fingerVelocity(ofVisible: way?.velocity(at: now) ?? 0, displacement: past)
     let trajectory = ScrollSettling(of: self, along: axis, from: offset, velocity: velocity)
       .trajectory
-    let oldEnd = way?.trajectory.finalValue ?? Double(offset)
-    guard ((trajectory?.finalValue ?? Double(offset)) - oldEnd).magnitude > 0.001 else {
+    let oldEnd = way?.finalValue ?? offset
+    guard ((trajectory?.finalValue ?? Double(offset)) - Double(oldEnd)).magnitude > 0.001 else {
       return nil
     }
     return (trajectory.map { ScrollWay(start: now, trajectory: $0) }, past != 0)

@@ -3,8 +3,8 @@ internal import Motion
 
 /// What a finger left behind, kept while the observers hear of its lift.
 struct ScrollRelease {
-  /// Where the content was.
-  let offset: CGPoint
+  /// Where the content was; an observer's new rows above it count it anew.
+  var offset: CGPoint
   /// The speed of the unresisted offset, in points a second.
   let velocity: CGPoint
   /// The count of takeovers at that time; another one tells that an observer has taken over.
@@ -40,18 +40,22 @@ extension ScrollView {
       tellComingEndOfDrag(velocity: velocity, settlings)
       tellEndOfDrag(willDecelerate: !trajectories.isEmpty && takeovers == release.takeovers)
     }
+    let left = self.release ?? release
     if takeovers != release.takeovers {
       // An observer has set the inset or the offset: its glide replaces the bounce (F17).
       trajectories = [:]
-    } else if self.release?.hasJumped == true {
-      trajectories = trajectoriesAfterJump(of: release)
+    } else if left.hasJumped {
+      trajectories = trajectoriesAfterJump(of: left)
     }
     self.release = nil
     isTracking = false
     isCaught = false
     if trajectories.isEmpty, wasCaught { tellEndOfDeceleration() }
     guard !trajectories.isEmpty else { return hideIndicatorAtRest() }
-    begin(ScrollMotion(kind: .momentum, start: now, trajectories: trajectories))
+    let motion = ScrollMotion(kind: .momentum, start: now, trajectories: trajectories)
+    // Where the content went while the observers heard, the way goes along.
+    if !left.hasJumped { motion.shift(by: left.offset.y - release.offset.y) }
+    begin(motion)
     for observer in observers { observer.scrollViewWillBeginDecelerating(self) }
   }
 

@@ -35,6 +35,18 @@ struct BitmapTests {
     #expect(bitmap.pixels == expected)
   }
 
+  @Test("stand in the upper left corner of a larger one, or are themselves large enough")
+  func extending() {
+    let bitmap = Bitmap(pixelWidth: 2, pixelHeight: 1, pixels: [1, 2])
+
+    #expect(
+      bitmap.extended(toPixelWidth: 3, height: 2, filledWith: 7).pixels == [1, 2, 7, 7, 7, 7])
+    #expect(bitmap.extended(toPixelWidth: 2, height: 2, filledWith: 7).pixels == [1, 2, 7, 7])
+    #expect(bitmap.extended(toPixelWidth: 1, height: 2, filledWith: 7).pixels == [1, 2, 7, 7])
+    #expect(bitmap.extended(toPixelWidth: 2, height: 1, filledWith: 7) == bitmap)
+    #expect(bitmap.extended(toPixelWidth: 0, height: 0, filledWith: 7) == bitmap)
+  }
+
   /// The first 24 bytes of a PNG file.
   private static func header(width: [UInt8], height: [UInt8]) -> Data {
     Data(

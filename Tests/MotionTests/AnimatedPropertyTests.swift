@@ -207,6 +207,25 @@ struct AnimatedPropertyTests {
     #expect(value.presented(at: .zero) == 100)
   }
 
+  @Test(
+    "moves what is seen along with a shift, whatever runs",
+    arguments: [
+      AnimationTiming.Overlap.additive, .fromPresented,
+    ])
+  func shift(overlap: AnimationTiming.Overlap) {
+    var value = AnimatedProperty(0.0)
+    animator.animate(.easeInOut(1).overlapping(overlap)) { value.set(100, in: $0) }
+    clock.advance(to: Time(seconds: 0.25))
+    animator.animate(.easeIn(1).overlapping(overlap)) { value.set(40, in: $0) }
+    let frames = [0.25, 0.5, 0.75, 1.0, 1.25]
+    let before = seen(value, frames)
+
+    value.shift(by: 300)
+
+    #expect(seen(value, frames) == before.map { $0 + 300 })
+    #expect(value.model == 340)
+  }
+
   @Test("animates points and sizes part by part")
   func points() {
     var position = AnimatedProperty(CGPoint(x: 0, y: 100))

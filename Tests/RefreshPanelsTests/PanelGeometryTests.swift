@@ -69,6 +69,22 @@ struct PanelGeometryTests {
   }
 
   @Test(
+    "follows a list of another width when corrected, and not when faithful (Q12)",
+    arguments: [(Behaviour.corrected, 480.0, 410.0), (.faithful, 320, 250)])
+  func widthFollows(behaviour: Behaviour, width: Double, labelWidth: Double) {
+    let stage = PanelStage(behaviour)
+
+    stage.perform { $0.list.frame = CGRect(x: 0, y: 20, width: 480, height: 200) }
+
+    for (panel, top) in [(stage.header, 191.0), (stage.footer, 10)] as [(RefreshPanel, Double)] {
+      #expect(panel.bounds.size == CGSize(width: width, height: 251))
+      #expect(Double(panel.frame.minX) == 0)
+      #expect(panel.part("label")?.frame == CGRect(x: 60, y: top, width: labelWidth, height: 50))
+      #expect(panel.part("arrow")?.center == CGPoint(x: 35, y: top + 25))
+    }
+  }
+
+  @Test(
     "shows the words in the order idle, armed, refreshing with all their dots (RefreshDome's source, Labels)"
   )
   func words() {

@@ -98,4 +98,23 @@ struct RunPlanTests {
           + "are allowed. Choose a smaller scale."
       ])
   }
+
+  @Test("takes a scale that makes the canvas of a turning screen too large for a mistake")
+  func canvasTooLarge() throws {
+    let turning =
+      smallScenario.replacing("size: [60, 40]", with: "size: [4096, 1000]")
+      + "events: [{ at: 0.1, rotate: portrait }]\n"
+    let scenario = LoadedScenario(
+      try Scenario(decoding: Array(turning.utf8), file: "turn.yaml"),
+      images: [:], file: ScenarioFile(path: "turn.yaml", suite: "", name: "turn"))
+
+    let plan = RunPlan(
+      [scenario], fileCount: 1, overrides: .init(scale: 2), outputFolder: nil)
+
+    #expect(
+      plan.problems.map(\.description) == [
+        "turn.yaml: '--scale 2' needs a canvas of 8192 by 8192 pixels; at most 33554432 pixels "
+          + "are allowed. Choose a smaller scale."
+      ])
+  }
 }

@@ -6,7 +6,7 @@ import Testing
 struct DecodingEventProblemTests {
   private static let actions =
     "drag, move, release, fling, tap, begin, end, scrollTo, setContentInset, setRows, "
-    + "reload, repeat"
+    + "insertRows, deleteRows, reload, rotate, repeat"
   private static let drag = "{ at: 0, drag: { from: [1, 1], by: [0, 1], over: 1 } }"
 
   private func lines(_ events: String...) -> [String] {
@@ -20,7 +20,7 @@ struct DecodingEventProblemTests {
         "{ at: 1, darg: { from: [1, 1] } }",
         "14: events[0]: unknown key 'darg'. Did you mean 'drag'? Known: at, turn, drag, move, "
           + "release, fling, tap, begin, end, animated, scrollTo, setContentInset, setRows, "
-          + "reload, repeat, every, events."
+          + "insertRows, deleteRows, reload, rotate, repeat, every, events."
       ),
       ("{ at: 1 }", "5: events[0]: one of these keys is missing: \(actions). Add one."),
       ("{ reload: {} }", "5: events[0]: 'at' is missing. Add it."),
@@ -75,13 +75,58 @@ struct DecodingEventProblemTests {
       ),
       ("{ at: 1, begin: top }", "21: events[0].begin: unknown name 'top'. Known: header, footer."),
       (
+        "{ at: 1, rotate: landscpae }",
+        "22: events[0].rotate: unknown name 'landscpae'. Did you mean 'landscape'? Known: "
+          + "portrait, landscape."
+      ),
+      (
         "{ at: 1, setRows: 1.5 }",
         "23: events[0].setRows: found '1.5'. Write a whole number from 0 to 10000000."
       ),
       (
         "{ at: 1, animated: true, reload: {} }",
-        "14: events[0]: 'animated' means nothing without 'scrollTo'. Add 'scrollTo' or delete "
-          + "'animated'."
+        "14: events[0]: 'animated' means nothing without one of scrollTo, insertRows, deleteRows. "
+          + "Add one or delete 'animated'."
+      ),
+      (
+        "{ at: 1, insertRows: { at: 1 } }",
+        "26: events[0].insertRows: 'count' is missing. Add it."
+      ),
+      (
+        "{ at: 1, insertRows: { count: 1 } }",
+        "26: events[0].insertRows: 'at' is missing. Add it."
+      ),
+      (
+        "{ at: 1, insertRows: { at: 1, count: 0 } }",
+        "42: events[0].insertRows.count: found '0'. Write a whole number from 1 to 10000000."
+      ),
+      (
+        "{ at: 1, insertRows: { at: -1, count: 1 } }",
+        "32: events[0].insertRows.at: found '-1'. Write a whole number from 0 to 10000000."
+      ),
+      (
+        "{ at: 1, insertRows: { at: 1, count: 1, rows: 1 } }",
+        "45: events[0].insertRows: unknown key 'rows'. Known: at, count, title, image."
+      ),
+      (
+        "{ at: 1, insertRows: 1 }",
+        "26: events[0].insertRows: found '1'. Write a mapping of keys to values."
+      ),
+      (
+        "{ at: 1, deleteRows: { at: 1 } }",
+        "26: events[0].deleteRows: 'count' is missing. Add it."
+      ),
+      (
+        "{ at: 1, deleteRows: { at: 10000000, count: 1 } }",
+        "32: events[0].deleteRows.at: found '10000000'. Write a whole number from 0 to 9999999."
+      ),
+      (
+        "{ at: 1, deleteRows: { at: 1, count: 1, title: A } }",
+        "45: events[0].deleteRows: unknown key 'title'. Known: at, count."
+      ),
+      (
+        "{ at: 1, insertRows: { at: 1, count: 1 }, deleteRows: { at: 1, count: 1 } }",
+        "47: events[0]: 'insertRows' and 'deleteRows' exclude each other. Keep one of the two."
       ),
       (
         "{ at: 1, begin: header }",
@@ -121,7 +166,7 @@ struct DecodingEventProblemTests {
         "repeat: 1, every: 1, events: [{ at: 0, relaod: {} }]",
         "53: events[0].events[0]: unknown key 'relaod'. Did you mean 'reload'? Known: at, turn, "
           + "drag, move, release, fling, tap, begin, end, animated, scrollTo, setContentInset, "
-          + "setRows, reload, repeat, every, events."
+          + "setRows, insertRows, deleteRows, reload, rotate, repeat, every, events."
       ),
     ])
   func refusesGroup(fields: String, line: String) {
@@ -174,6 +219,32 @@ struct DecodingEventProblemTests {
         "pull.yaml:2:10: events[0]: the finger goes down at [350, 500], beside the screen. Stay "
           + "within [320, 480]."
       ])
+  }
+
+  @Test("holds a finger against the screen as it stands then, in all runs")
+  func checksTurnedScreens() {
+    let outside = "beside the screen. Stay within"
+    let turn = "{ at: 1, rotate: landscape }"
+
+    #expect(lines(turn, "{ at: 1, tap: [567, 319] }") == [])
+    #expect(
+      lines(turn, "{ at: 2, tap: [319, 567] }") == [
+        "pull.yaml:4:5: events[1]: the finger goes down at [319, 567], \(outside) [568, 320]."
+      ])
+    #expect(
+      lines("{ at: 1, turn: 1, rotate: landscape }", "{ at: 1, tap: [567, 319] }") == [
+        "pull.yaml:4:5: events[1]: the finger goes down at [567, 319], \(outside) [320, 568]."
+      ])
+    #expect(
+      problemLines(
+        smallestFile + "events: [{ at: 0, tap: [319, 319] }, { at: 0, tap: [319, 320] }]\n"
+          + "variants: { orientation: [portrait, landscape] }\n") == [
+          "pull.yaml:2:38: events[1]: the finger goes down at [319, 320], \(outside) [568, 320]."
+        ])
+    #expect(
+      problemLines(
+        smallestFile + "events: [{ at: 0, rotate: portrait }, { at: 0, tap: [319, 567] }]\n"
+          + "variants: { orientation: [portrait, landscape] }\n") == [])
   }
 
   @Test("refuses a second finger, before and after the first has arrived")

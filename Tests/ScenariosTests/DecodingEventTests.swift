@@ -2,6 +2,7 @@ import Drawing
 import Foundation
 import Motion
 import Testing
+import YAML
 
 @testable import Scenarios
 
@@ -45,15 +46,38 @@ struct DecodingEventTests {
     let events = try events(
       "{ at: 0, begin: header }", "{ at: 0, turn: 2, end: footer }", "{ at: 0, scrollTo: -70 }",
       "{ at: 0, scrollTo: 352, animated: true }", "{ at: 0, setContentInset: { bottom: 40 } }",
-      "{ at: 0, setRows: 0 }", "{ at: 0.1, reload: {} }", "{ at: 0.1, reload: }")
+      "{ at: 0, setRows: 0 }", "{ at: 0.1, reload: {} }", "{ at: 0.1, reload: }",
+      "{ at: 0.1, rotate: landscape }")
 
     #expect(
       events.map(\.action) == [
         .begin(.header), .end(.footer), .scrollTo(-70, animated: false),
         .scrollTo(352, animated: true), .setContentInset(EdgeInsets(bottom: 40)), .setRows(0),
-        .reload, .reload,
+        .reload, .reload, .rotate(.landscape),
       ])
-    #expect(events.map(\.turn) == [0, 2, 0, 0, 0, 0, 0, 0])
+    #expect(events.map(\.turn) == [0, 2, 0, 0, 0, 0, 0, 0, 0])
+  }
+
+  @Test("decodes rows that come and go")
+  func decodesRowChanges() throws {
+    let actions = try events(
+      "{ at: 0, insertRows: { at: 3, count: 2 } }",
+      "{ at: 0, insertRows: { at: 0, count: 1, title: New, image: a.png }, animated: true }",
+      "{ at: 0, deleteRows: { at: 3, count: 2 } }",
+      "{ at: 0, deleteRows: { at: 9, count: 10000000 }, animated: true }"
+    ).map(\.action)
+    let new = RowDescription(
+      title: Located("New", at: SourceLocation(line: 5, column: 52)),
+      image: Located("a.png", at: SourceLocation(line: 5, column: 64)))
+
+    #expect(
+      actions == [
+        .insertRows(
+          RowInsertion(row: 3, count: 2, description: RowDescription(), isAnimated: false)),
+        .insertRows(RowInsertion(row: 0, count: 1, description: new, isAnimated: true)),
+        .deleteRows(at: 3, count: 2, animated: false),
+        .deleteRows(at: 9, count: 10_000_000, animated: true),
+      ])
   }
 
   @Test("writes repeated groups out, with exact times")

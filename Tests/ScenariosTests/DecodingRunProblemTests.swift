@@ -93,6 +93,19 @@ struct DecodingRunProblemTests {
           + "iPhone 4s, iPhone 5, iPhone 5s, iPhone 6, iPhone 6 Plus, iPhone X, iPhone 15."
       ),
       (
+        "orientation: [upright]",
+        "27: variants.orientation[0]: unknown name 'upright'. Known: portrait, landscape."
+      ),
+      (
+        "orientation: [landscape, landscape]",
+        "38: variants.orientation: 'landscape' is given twice. Keep it once."
+      ),
+      (
+        "scale: [1, 2, 3, 4], textSize: [1, 1.5, 2, 2.5, 3], device: [iPhone 4s, iPhone 5], "
+          + "orientation: [portrait, landscape]",
+        "11: variants: 80 combinations are more than 64. Give fewer values."
+      ),
+      (
         "scale: [1, 2, 3, 4], textSize: [1, 1.5, 2, 2.5, 3], device: [iPhone 4s, iPhone 5, "
           + "iPhone X, iPhone 15]",
         "11: variants: 80 combinations are more than 64. Give fewer values."

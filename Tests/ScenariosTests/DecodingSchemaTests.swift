@@ -48,6 +48,13 @@ struct DecodingSchemaTests {
     let colours = try #require(definitions["color"]?["anyOf"] as? [[String: Any]])
 
     #expect(definitions["state"]?["enum"] as? [String] == RefreshState.allCases.map(\.rawValue))
+    #expect(
+      definitions["orientation"]?["enum"] as? [String] == Orientation.allCases.map(\.rawValue))
+    let list = try #require(definitions["list"]?["properties"] as? [String: [String: Any]])
+    func words(_ key: String) -> [String]? { list[key]?["enum"] as? [String] }
+    #expect(words("cellMetrics") == ListDescription.CellMetrics.allCases.map(\.rawValue))
+    #expect(words("insetOnRelease") == ListDescription.InsetOnRelease.allCases.map(\.rawValue))
+    #expect(words("releaseVelocity") == ListDescription.ReleaseVelocity.allCases.map(\.rawValue))
     #expect(stage["device"]?["enum"] as? [String] == Device.allCases.map(\.rawValue))
     #expect(Set(colours[1]["enum"] as? [String] ?? []) == Set(ColorNames.colors.keys))
   }

@@ -43,6 +43,11 @@ let fileWithEveryKey = """
     title: Row {row}
     image: photo-a.png
     contentInset: { top: 1, left: 2, bottom: 3, right: 4 }
+    cellMetrics: iOS11
+    fillerLines: false
+    scrollIndicator: true
+    insetOnRelease: glide
+    releaseVelocity: standing
   panels:
     family: RefreshDome
     behaviour: faithful
@@ -77,6 +82,9 @@ let fileWithEveryKey = """
     - { at: 3.4, setContentInset: { bottom: 40 } }
     - { at: 3.5, setRows: 20 }
     - { at: 3.6, reload: {} }
+    - { at: 3.7, rotate: portrait }
+    - { at: 3.8, insertRows: { at: 3, count: 2, title: D, image: photo-b.png }, animated: true }
+    - { at: 3.9, deleteRows: { at: 3, count: 2 } }
     - at: 4.0
       repeat: 2
       every: 1.0
@@ -90,6 +98,7 @@ let fileWithEveryKey = """
     scale: [1, 2]
     textSize: [1, 1.5]
     device: [iPhone 6 Plus, iPhone X]
+    orientation: [portrait]
   expect:
     - at: 0.7
       header: armed
@@ -107,6 +116,8 @@ let fileWithEveryKey = """
 
 /// The keys that `fileWithEveryKey` cannot have beside others.
 let filesWithOtherKeys = [
+  "list: { title: T, image: a.png, headerHeight: 30, sections: [{ header: A, rows: 1, title: U, "
+    + "image: b.png }, { items: [{ title: V }] }] }\n",
   "stage: { size: [320, 568] }\nlist: { items: [{ title: A, image: photo-a.png }] }\n",
   "list: { rows: 1 }\npanels:\n  family: RefreshDome\n  footer: { height: 60, arm: 60, hold: 70, "
     + "openDuration: 1, closeDuration: 1, curve: [0, 0, 1, 1], latch: false, fireAt: hold, "

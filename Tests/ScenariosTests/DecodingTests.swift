@@ -25,8 +25,8 @@ struct DecodingTests {
     #expect(
       scenario.list
         == ListDescription(
-          frame: .belowStatusBar, rowHeight: 60, content: .rows(15, RowDescription()),
-          contentInset: .zero))
+          frame: .belowStatusBar, rowHeight: 60,
+          sections: [SectionDescription(content: .rows(15, RowDescription()))]))
     #expect(scenario.panels == nil)
     #expect(scenario.data == DataDescription())
     #expect(scenario.data.mainDelay.ticks == 12_000)
@@ -62,19 +62,76 @@ struct DecodingTests {
     #expect(list.rowHeight == 44.5)
     #expect(list.contentInset == EdgeInsets(top: 1, left: 2, bottom: 3, right: 4))
     #expect(
-      list.content
-        == .rows(
+      list.sections.map(\.content) == [
+        .rows(
           30,
           RowDescription(
             title: Located("Row {row}", at: SourceLocation(line: 14, column: 10)),
-            image: Located("photo-a.png", at: SourceLocation(line: 15, column: 10)))))
+            image: Located("photo-a.png", at: SourceLocation(line: 15, column: 10))))
+      ])
     #expect(
-      items.content
-        == .items([
-          RowDescription(title: Located("no", at: SourceLocation(line: 2, column: 20))),
-          RowDescription(image: Located("b.png", at: SourceLocation(line: 2, column: 35))),
-          RowDescription(),
-        ]))
+      items.sections == [
+        SectionDescription(
+          content: .items([
+            RowDescription(title: Located("no", at: SourceLocation(line: 2, column: 20))),
+            RowDescription(image: Located("b.png", at: SourceLocation(line: 2, column: 35))),
+            RowDescription(),
+          ]))
+      ])
+    #expect(items.cellMetrics == .iOS7)
+    #expect(!items.hasFillerLines)
+    #expect(!items.hasScrollIndicator)
+    #expect(items.insetOnRelease == .glide)
+    #expect(items.releaseVelocity == .standing)
+  }
+
+  @Test("decodes sections, whose rows take after the list's")
+  func decodesSections() throws {
+    let list = try decode(
+      """
+      list:
+        title: T
+        image: i.png
+        headerHeight: 40
+        sections:
+          - { header: A, rows: 2 }
+          - { rows: 3, title: U }
+          - { header: no, items: [{ title: V }] }
+      """
+    ).list
+    func located(_ text: String, _ line: Int, _ column: Int) -> Located<String> {
+      Located(text, at: SourceLocation(line: line, column: column))
+    }
+
+    #expect(
+      list.sections == [
+        SectionDescription(
+          header: located("A", 6, 17),
+          content: .rows(
+            2, RowDescription(title: located("T", 2, 10), image: located("i.png", 3, 10)))),
+        SectionDescription(
+          content: .rows(
+            3, RowDescription(title: located("U", 7, 25), image: located("i.png", 3, 10)))),
+        SectionDescription(
+          header: located("no", 8, 17),
+          content: .items([RowDescription(title: located("V", 8, 38))])),
+      ])
+    #expect(list.headerHeight == 40)
+    #expect(list.rowCount == 6)
+  }
+
+  @Test("decodes how the list looks and behaves")
+  func decodesListHabits() throws {
+    let list = try decode(
+      "list: { rows: 1, cellMetrics: iOS26, fillerLines: true, scrollIndicator: true, "
+        + "insetOnRelease: jump, releaseVelocity: window }"
+    ).list
+
+    #expect(list.cellMetrics == .iOS26)
+    #expect(list.hasFillerLines)
+    #expect(list.hasScrollIndicator)
+    #expect(list.insetOnRelease == .jump)
+    #expect(list.releaseVelocity == .window)
   }
 
   @Test("decodes panels and what differs from their family")
@@ -82,7 +139,7 @@ struct DecodingTests {
     let panels = try #require(try decode(fileWithEveryKey).panels)
     let header = try #require(panels.header)
 
-    #expect(panels.family == Located(.refreshDome, at: SourceLocation(line: 18, column: 11)))
+    #expect(panels.family == Located(.refreshDome, at: SourceLocation(line: 23, column: 11)))
     #expect(panels.behaviour == .faithful)
     #expect(panels.footer == nil)
     #expect(header.height == 251)
@@ -128,7 +185,7 @@ struct DecodingTests {
       return
     }
     #expect(row.title?.value == "B")
-    #expect(row.image == Located("photo-b.png", at: SourceLocation(line: 35, column: 48)))
+    #expect(row.image == Located("photo-b.png", at: SourceLocation(line: 40, column: 48)))
     guard case .appends(rows: 5, _) = data.more[0].outcome else {
       Issue.record("the footer's answer appends 5 rows")
       return
@@ -166,9 +223,9 @@ struct DecodingTests {
         .visibleRows(first: 0, last: 9),
         .actions(.header, 0),
         .actions(.footer, 0),
-        .text(.header, Located("释放后刷新", at: SourceLocation(line: 74, column: 21))),
+        .text(.header, Located("释放后刷新", at: SourceLocation(line: 83, column: 21))),
       ])
-    #expect(expectations[1].location == SourceLocation(line: 75, column: 5))
+    #expect(expectations[1].location == SourceLocation(line: 84, column: 5))
   }
 
   @Test(

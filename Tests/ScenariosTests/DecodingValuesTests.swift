@@ -33,6 +33,8 @@ struct DecodingValuesTests {
       (Variant(), "default"), (Variant(scale: 2), "2x"), (Variant(textSize: 1.5), "text1.5"),
       (Variant(device: .iPhone6Plus), "iPhone6Plus"),
       (Variant(scale: 3, textSize: 1, device: .iPhoneX), "3x-text1-iPhoneX"),
+      (Variant(orientation: .landscape), "landscape"),
+      (Variant(scale: 2, device: .iPhone5, orientation: .portrait), "2x-iPhone5-portrait"),
     ])
   func namesVariants(variant: Variant, name: String) {
     #expect(variant.name == name)
@@ -44,9 +46,10 @@ struct DecodingValuesTests {
 
     #expect(
       variants.map(\.name) == [
-        "1x-text1-iPhone6Plus", "1x-text1-iPhoneX", "1x-text1.5-iPhone6Plus",
-        "1x-text1.5-iPhoneX", "2x-text1-iPhone6Plus", "2x-text1-iPhoneX",
-        "2x-text1.5-iPhone6Plus", "2x-text1.5-iPhoneX",
+        "1x-text1-iPhone6Plus-portrait", "1x-text1-iPhoneX-portrait",
+        "1x-text1.5-iPhone6Plus-portrait", "1x-text1.5-iPhoneX-portrait",
+        "2x-text1-iPhone6Plus-portrait", "2x-text1-iPhoneX-portrait",
+        "2x-text1.5-iPhone6Plus-portrait", "2x-text1.5-iPhoneX-portrait",
       ])
   }
 
@@ -65,6 +68,33 @@ struct DecodingValuesTests {
     #expect(device.textSize == 2)
     #expect(both.scale == 1)
     #expect(both.textSize == 0.5)
+  }
+
+  @Test("turns a stage as the variant says, its own or the device's, and leaves its bars")
+  func turnsStage() {
+    let stage = Stage(.iPhoneX).applying(Variant(orientation: .landscape))
+    let phone = Stage(size: CGSize(width: 10, height: 20))
+      .applying(Variant(device: .iPhone5, orientation: .landscape))
+    let square = Stage(size: CGSize(width: 90, height: 90))
+
+    #expect(stage.size == CGSize(width: 812, height: 375))
+    #expect(stage.safeArea == EdgeInsets(top: 44, bottom: 34))
+    #expect(stage.turned(to: .landscape) == stage)
+    #expect(stage.turned(to: .portrait) == Stage(.iPhoneX))
+    #expect(phone.size == CGSize(width: 568, height: 320))
+    #expect(square.turned(to: .landscape) == square)
+  }
+
+  @Test("knows the canvas on which frames of both orientations fit")
+  func knowsCanvas() {
+    let stage = Stage(size: CGSize(width: 30, height: 40.5))
+
+    #expect(stage.canvas(turningTo: []) == stage.size)
+    #expect(stage.canvas(turningTo: [.portrait]) == stage.size)
+    #expect(
+      stage.canvas(turningTo: [.portrait, .landscape]) == CGSize(width: 40.5, height: 40.5))
+    #expect(stage.pixels(of: stage.size).width == 60)
+    #expect(stage.pixels(of: stage.size).height == 82)
   }
 
   @Test("puts the list below the higher of status bar and safe area")

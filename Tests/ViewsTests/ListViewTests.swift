@@ -87,6 +87,47 @@ struct ListViewTests {
     #expect(stage.list.contentSize.width == 375)
   }
 
+  @Test("draws its rows by the era that it is told, a line above the first of iOS 26 included")
+  func eras() throws {
+    let stage = ListStage(
+      rows: 12, rowHeight: 62, frame: CGRect(x: 0, y: 0, width: 375, height: 667))
+    func topLine(_ row: Int) -> CGRect? {
+      stage.list.view(named: "list.row\(row).topSeparator")?.frame
+    }
+    #expect(topLine(0) == nil)
+
+    stage.perform { $0.list.cellMetrics = .iOS26 }
+    #expect(topLine(0) == CGRect(x: 16, y: 0, width: 343, height: 1))
+    #expect(topLine(1) == nil)
+    for row in 0..<11 {
+      let cell = try #require(stage.list.cellForRow(at: row))
+      #expect(cell.separator.frame == CGRect(x: 16, y: 61, width: 343, height: 1))
+      #expect(cell.contentView.frame == CGRect(x: 0, y: 0, width: 375, height: 62))
+    }
+
+    stage.scroll(to: 77)
+    #expect((0..<12).allSatisfy { topLine($0) == nil })
+    stage.scroll(to: 0)
+    #expect(topLine(0) != nil)
+  }
+
+  @Test("stretches its rows along when a block makes it wider (F61.1)")
+  func widening() throws {
+    let stage = ListStage()
+    stage.perform { stage in
+      stage.window.animator.animate(.linear(0.2)) {
+        stage.list.setFrame(CGRect(x: 0, y: 20, width: 420, height: 548), in: $0)
+      }
+    }
+
+    stage.advance(by: 0.1)
+
+    let picture = stage.window.displayList()
+    #expect(picture.stagePlacement("list.row3")?.width == 370)
+    #expect(picture.stagePlacement("list.row3.separator")?.width == 355)
+    #expect(stage.list.cellForRow(at: 3)?.frame.width == 420)
+  }
+
   @Test("is hit in its rows where they are (V13)")
   func hits() throws {
     let stage = ListStage()
@@ -146,6 +187,7 @@ struct ListViewTests {
     _ = window.displayList()
 
     #expect(list.numberOfRows == 0)
-    #expect(list.subviews.isEmpty)
+    #expect(list.numberOfSections == 0)
+    #expect(!list.subviews.contains { $0 is ListCell })
   }
 }

@@ -1,26 +1,24 @@
-/// Refuses contents that are higher than coordinates reach.
+import Foundation
+
+/// Refuses contents that have more rows than there may be, or are higher than coordinates reach.
 struct ContentHeight {
-  private let height: Double
+  private let list: ListDescription
   private let limit: Int
 
   /// Starts with the rows of a list.
   init(_ list: ListDescription) {
-    height = Double(list.rowHeight)
-    limit = ScenarioLimits.rows(ofHeight: height)
+    self.list = list
+    limit = list.rowLimit
   }
 
   /// Reports the list, the answers and the events that bring too many rows, each place once.
-  func check(
-    _ list: ListDescription, _ data: DataDescription, _ events: [TimedEvent],
-    _ fields: MappingReader
-  ) {
-    check(list.content.count) { fields.report($0, inside: "list") }
+  func check(_ data: DataDescription, _ events: [TimedEvent], _ fields: MappingReader) {
+    check(list.rowCount) { fields.report($0, inside: "list") }
     let answers = (data.refresh + data.more).map(\.outcome.rowCount)
     check(answers.max() ?? 0) { fields.report($0, inside: "data") }
     var reported: Set<EventPlace> = []
     for event in events {
-      guard case .ready(.setRows(let count)) = event.action else { continue }
-      check(count) { fault in
+      check(event.action.rowCount) { fault in
         if reported.insert(event.place).inserted { event.place.report(fault) }
       }
     }
@@ -28,7 +26,39 @@ struct ContentHeight {
 
   private func check(_ count: Int, _ report: (ScenarioProblem.Kind) -> Void) {
     guard count > limit else { return }
-    report(.limit(.content(rows: count, height: height, limit: ScenarioLimits.coordinate)))
+    if count > ScenarioLimits.rows {
+      report(.limit(.rows(count, limit: ScenarioLimits.rows)))
+    } else {
+      report(
+        .limit(
+          .content(
+            rows: count, height: Double(list.rowHeight), headers: list.headersHeight,
+            limit: ScenarioLimits.coordinate)))
+    }
+  }
+}
+
+extension ListDescription {
+  /// The most rows that the list may ever have.
+  var rowLimit: Int {
+    ScenarioLimits.rows(ofHeight: Double(rowHeight), besides: headersHeight)
+  }
+
+  /// The height of all headers, in points, with the room above each.
+  fileprivate var headersHeight: Double {
+    let headers = sections.count { $0.header != nil }
+    return Double(headers) * Double(headerHeight + cellMetrics.headerTopPadding)
+  }
+}
+
+extension RawAction {
+  /// How many rows the event says that it brings.
+  fileprivate var rowCount: Int {
+    switch self {
+    case .ready(.setRows(let count)): count
+    case .ready(.insertRows(let insertion)): insertion.count
+    default: 0
+    }
   }
 }
 

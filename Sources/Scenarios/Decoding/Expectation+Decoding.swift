@@ -116,7 +116,7 @@ extension ValueReader where Value == NumberTest {
         fields.choice("near", .number(.coordinate)) { .near($0, within: distance ?? 0) },
       ])
       if fields.has("within"), !fields.has("near") {
-        fields.report(.key(.dependent("within", needs: "near")), key: "within")
+        fields.report(.key(.dependent("within", needs: ["near"])), key: "within")
       } else if fields.has("near"), !fields.has("within") {
         fields.report(.key(.missing(["within"])))
       }

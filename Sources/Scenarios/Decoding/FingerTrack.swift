@@ -7,7 +7,7 @@ internal import Motion
 /// What a finger cannot do is reported, each place once: going down beside the screen or twice,
 /// moving or lifting when it is up, setting out before it has arrived.
 struct FingerTrack {
-  /// The sizes of the screens, in points, each once.
+  /// The sizes of the screens as they stand at the event in hand, in points, each once.
   private var screens: [CGSize] = []
 
   /// Where the finger is once its last way has ended; nil when it is up then.
@@ -20,7 +20,7 @@ struct FingerTrack {
 
   /// Starts with the finger up, over the screens of all runs.
   init(on stages: [Stage]) {
-    for stage in stages where !screens.contains(stage.size) { screens.append(stage.size) }
+    screens = Self.distinct(stages.map(\.size))
   }
 
   /// The events with every finger's way known, in the order of the file.
@@ -57,9 +57,16 @@ struct FingerTrack {
     case .ready(.tap(let point)):
       putDown(at: point, event)
       return .tap(point)
+    case .ready(.rotate(let orientation)):
+      screens = Self.distinct(screens.map { $0.turned(to: orientation) })
+      return .rotate(orientation)
     case .ready(let action):
       return action
     }
+  }
+
+  private static func distinct(_ sizes: [CGSize]) -> [CGSize] {
+    sizes.reduce(into: []) { found, size in if !found.contains(size) { found.append(size) } }
   }
 
   private mutating func putDown(at point: CGPoint, _ event: TimedEvent) {

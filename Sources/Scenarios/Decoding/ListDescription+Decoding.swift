@@ -2,24 +2,24 @@ internal import Drawing
 import Foundation
 
 extension ValueReader where Value == ListDescription {
-  /// `list`: where it lies and what it shows.
+  /// `list`: where it lies, what it shows and how it behaves.
   static var list: ValueReader {
     mapping { fields in
       let frame = fields.optional("frame", .listFrame) ?? .belowStatusBar
       let rowHeight = fields.optional("rowHeight", .points(.visibleLength)) ?? 60
       let inset = fields.optional("contentInset", .insets) ?? .zero
-      let row = fields.rowDescription()
-      let content = fields.exactlyOne([
-        fields.choice("rows", .integer(0...ScenarioLimits.rows)) { .rows($0, row) },
-        fields.choice("items", .list(of: .row)) { ListDescription.Content.items($0) },
-      ])
-      for key in ["title", "image"] where fields.has("items") && fields.has(key) {
-        fields.report(.key(.exclusive("items", key)), key: key)
+      let sections = fields.sections()
+      let headerHeight = fields.optional("headerHeight", .points(.visibleLength))
+      if headerHeight != nil, !fields.has("sections") {
+        fields.report(.key(.dependent("headerHeight", needs: ["sections"])), key: "headerHeight")
       }
-      fields.refuse("sections", "headerHeight", "scrollIndicator", "contentWidth")
-      return content.map {
-        ListDescription(frame: frame, rowHeight: rowHeight, content: $0, contentInset: inset)
-      }
+      var list = ListDescription(frame: frame, rowHeight: rowHeight, sections: sections ?? [])
+      list.headerHeight = headerHeight ?? list.headerHeight
+      list.contentInset = inset
+      fields.readLook(of: &list)
+      fields.readBehaviour(of: &list)
+      fields.refuse("contentWidth")
+      return sections.map { _ in list }
     }
   }
 }
@@ -31,11 +31,57 @@ extension ValueReader where Value == RowDescription {
   }
 }
 
+extension ValueReader where Value == SectionDescription {
+  /// One entry of `list.sections`, whose rows take after the list's.
+  fileprivate static func section(like row: RowDescription) -> ValueReader {
+    mapping { fields in
+      let header = fields.optional("header", ValueReader<String>.text.located)
+      return fields.content(like: row).map { SectionDescription(header: header, content: $0) }
+    }
+  }
+}
+
 extension MappingReader {
   /// The keys that say what rows show.
   func rowDescription() -> RowDescription {
     RowDescription(
       title: optional("title", ValueReader<String>.text.located),
       image: optional("image", ValueReader<String>.pictureName.located))
+  }
+
+  /// The list's rows, alike, one by one, or in sections.
+  fileprivate func sections() -> [SectionDescription]? {
+    let row = rowDescription()
+    let section = ValueReader<SectionDescription>.section(like: row)
+    return exactlyOne(
+      contents(like: row).map { $0.map { [SectionDescription(header: nil, content: $0)] } } + [
+        choice("sections", .nonEmptyList(of: section, atMost: ScenarioLimits.sections)) { $0 }
+      ])
+  }
+
+  /// The rows of a section.
+  fileprivate func content(like row: RowDescription) -> ListDescription.Content? {
+    exactlyOne(contents(like: rowDescription().completed(by: row)))
+  }
+
+  private func contents(like row: RowDescription) -> [FieldChoice<ListDescription.Content>] {
+    for key in ["title", "image"] where has("items") && has(key) {
+      report(.key(.exclusive("items", key)), key: key)
+    }
+    return [
+      choice("rows", .integer(0...ScenarioLimits.rows)) { .rows($0, row) },
+      choice("items", .list(of: .row)) { .items($0) },
+    ]
+  }
+
+  fileprivate func readLook(of list: inout ListDescription) {
+    list.cellMetrics = optional("cellMetrics", .word) ?? list.cellMetrics
+    list.hasFillerLines = optional("fillerLines", .boolean) ?? list.hasFillerLines
+    list.hasScrollIndicator = optional("scrollIndicator", .boolean) ?? list.hasScrollIndicator
+  }
+
+  fileprivate func readBehaviour(of list: inout ListDescription) {
+    list.insetOnRelease = optional("insetOnRelease", .word) ?? list.insetOnRelease
+    list.releaseVelocity = optional("releaseVelocity", .word) ?? list.releaseVelocity
   }
 }

@@ -5,6 +5,11 @@ struct FieldChoice<Value> {
 
   /// The value, or nil when the key is left out or its value refused.
   let value: Value?
+
+  /// The same key with another value.
+  func map<Result>(_ transform: (Value) -> Result) -> FieldChoice<Result> {
+    FieldChoice<Result>(key: key, isGiven: isGiven, value: value.map(transform))
+  }
 }
 
 extension MappingReader {

@@ -17,7 +17,9 @@ extension ValueReader where Value == RawEvent {
       let place = EventPlace(location: fields.location, cursor: fields.cursor)
       let time = fields.required("at", .seconds(.moment))
       let turn = fields.optional("turn", .integer(0...ScenarioLimits.turns)) ?? 0
-      let kinds = fields.fingerActions() + fields.panelActions() + fields.listActions()
+      let kinds =
+        fields.fingerActions() + fields.panelActions() + fields.listActions()
+        + fields.stageActions()
       let group = fields.choice("repeat", .integer(1...ScenarioLimits.repeats)) {
         EventKind.group(count: $0)
       }
@@ -58,8 +60,9 @@ extension MappingReader {
 
   fileprivate func listActions() -> [FieldChoice<EventKind>] {
     let animated = optional("animated", .boolean) ?? false
-    if has("animated"), !has("scrollTo") {
-      report(.key(.dependent("animated", needs: "scrollTo")), key: "animated")
+    let animatable = ["scrollTo", "insertRows", "deleteRows"]
+    if has("animated"), !animatable.contains(where: has) {
+      report(.key(.dependent("animated", needs: animatable)), key: "animated")
     }
     return [
       choice("scrollTo", .points(.coordinate)) {
@@ -67,20 +70,32 @@ extension MappingReader {
       },
       choice("setContentInset", .insets) { .action(.ready(.setContentInset($0))) },
       choice("setRows", .integer(0...ScenarioLimits.rows)) { .action(.ready(.setRows($0))) },
+      choice("insertRows", .insertion(animated: animated)) {
+        .action(.ready(.insertRows($0)))
+      },
+      choice("deleteRows", .deletion) {
+        .action(.ready(.deleteRows(at: $0.lowerBound, count: $0.count, animated: animated)))
+      },
       choice("reload", .nothing) { .action(.ready(.reload)) },
     ]
   }
 
+  fileprivate func stageActions() -> [FieldChoice<EventKind>] {
+    [
+      choice("rotate", ValueReader<Orientation>.word) { .action(.ready(.rotate($0))) }
+    ]
+  }
+
   fileprivate func refuseLaterEvents() {
-    refuse("insertRows", "deleteRows", "rotate", "detach", "attach", "hide", "show", "remove")
-    refuse("add", "noMore", "noMoreData", "reset", "setLocale", "setDate")
+    refuse("detach", "attach", "hide", "show", "remove", "add", "noMore", "noMoreData")
+    refuse("reset", "setLocale", "setDate")
   }
 
   /// A group needs its two keys, which mean nothing without it, and takes no turn.
   fileprivate func checkGroupKeys() {
     for key in ["every", "events"] where has(key) != has("repeat") {
       if has(key) {
-        report(.key(.dependent(key, needs: "repeat")), key: key)
+        report(.key(.dependent(key, needs: ["repeat"])), key: key)
       } else {
         report(.key(.missing([key])))
       }
@@ -123,6 +138,32 @@ extension MappingReader {
     let duration = required("over", .seconds(.duration))
     guard let target, let duration else { return nil }
     return RawMove(target: target, duration: duration)
+  }
+}
+
+extension ValueReader where Value == RowInsertion {
+  /// `{ at, count, title, image }`.
+  fileprivate static func insertion(animated: Bool) -> ValueReader {
+    mapping { fields in
+      let row = fields.required("at", .integer(0...ScenarioLimits.rows))
+      let count = fields.required("count", .integer(1...ScenarioLimits.rows))
+      let description = fields.rowDescription()
+      guard let row, let count else { return nil }
+      return RowInsertion(
+        row: row, count: count, description: description, isAnimated: animated)
+    }
+  }
+}
+
+extension ValueReader where Value == Range<Int> {
+  /// `{ at, count }`.
+  fileprivate static var deletion: ValueReader {
+    mapping { fields in
+      let row = fields.required("at", .integer(0...(ScenarioLimits.rows - 1)))
+      let count = fields.required("count", .integer(1...ScenarioLimits.rows))
+      guard let row, let count else { return nil }
+      return row..<(row + count)
+    }
   }
 }
 

@@ -51,14 +51,14 @@ struct ScenarioDecoder {
     let expectations = fields.optional("expect", .list(of: expectation)) ?? []
 
     let stages = variants.map(stage.applying)
-    fields.checkPixels(of: stages)
     if !fields.has("panels") || panels != nil {
       PanelPresence(panels).check(events ?? [], expectations)
     }
     for expectation in expectations { expectation.checkTime(in: capture) }
-    if let list { ContentHeight(list).check(list, data, events ?? [], fields) }
+    if let list { ContentHeight(list).check(data, events ?? [], fields) }
     var finger = FingerTrack(on: stages)
     let resolved = finger.resolve(events ?? [])
+    fields.checkPixels(of: stages, turningTo: resolved.orientations(until: capture.latest))
     return list.map { list in
       Scenario(
         title: title, stage: stage, list: list, panels: panels, data: data, events: resolved,
@@ -79,15 +79,18 @@ struct ScenarioDecoder {
 }
 
 extension MappingReader {
-  /// Refuses stages whose frames would be too large.
-  fileprivate func checkPixels(of stages: [Stage]) {
+  /// Refuses stages whose frames would be too large, or one picture for frames of both orientations.
+  fileprivate func checkPixels(of stages: [Stage], turningTo orientations: Set<Orientation>) {
     let limit = ScenarioLimits.pixels
     for stage in stages {
-      let width = Int(stage.size.width.rounded(.up)) * stage.scale
-      let height = Int(stage.size.height.rounded(.up)) * stage.scale
+      let canvas = stage.canvas(turningTo: orientations)
+      let (width, height) = stage.pixels(of: canvas)
       guard width * height > limit else { continue }
-      report(.limit(.pixels(width: width, height: height, limit: limit)), inside: "stage")
-      return
+      let fault: ScenarioProblem.LimitFault =
+        canvas == stage.size
+        ? .pixels(width: width, height: height, limit: limit)
+        : .canvas(width: width, height: height, limit: limit)
+      return report(.limit(fault), inside: "stage")
     }
   }
 }

@@ -20,9 +20,9 @@ package enum ScenarioLimits {
   static let finger = 10_000.0
   /// The furthest coordinate, and the longest content, in points.
   static let coordinate = 1_000_000_000.0
-  /// The most rows of a height, in points, that a list may have.
-  static func rows(ofHeight height: Double) -> Int {
-    min(rows, Int(coordinate / max(height, shortestLength)))
+  /// The most rows of a height, in points, that a list with headers of a height may have.
+  static func rows(ofHeight height: Double, besides headers: Double) -> Int {
+    min(rows, Int((coordinate - headers) / max(height, shortestLength)))
   }
 
   /// The largest status bar or safe area, in points.
@@ -32,6 +32,7 @@ package enum ScenarioLimits {
   package static let pixels = 33_554_432
 
   static let rows = 10_000_000
+  static let sections = 10_000
   static let events = 100_000
   static let repeats = 100_000
   static let turns = 1000

@@ -25,8 +25,8 @@ extension ScenarioProblem {
     /// Two keys of which only one may be given.
     case exclusive(String, String)
 
-    /// A key that means nothing without another.
-    case dependent(String, needs: String)
+    /// A key that means nothing without one of others.
+    case dependent(String, needs: [String])
   }
 
   /// A value that cannot be used.
@@ -81,14 +81,20 @@ extension ScenarioProblem {
   package enum LimitFault: Equatable, Sendable {
     case pixels(width: Int, height: Int, limit: Int)
 
+    /// One picture for frames of both orientations.
+    case canvas(width: Int, height: Int, limit: Int)
+
     /// Combinations of varying values.
     case variants(Int, limit: Int)
 
     /// Events, with all groups written out.
     case events(limit: Int)
 
-    /// Rows of a height, in points.
-    case content(rows: Int, height: Double, limit: Double)
+    /// Rows of all sections together.
+    case rows(Int, limit: Int)
+
+    /// Rows of a height, and headers of another, in points.
+    case content(rows: Int, height: Double, headers: Double, limit: Double)
     /// Items of a list.
     case items(Int, limit: Int)
     case problems(limit: Int)

@@ -54,8 +54,13 @@ extension ScenarioProblem.KeyFault {
       ("one of these keys is missing: \(keys.joined(separator: ", "))", "Add one.")
     case .exclusive(let first, let second):
       ("'\(first)' and '\(second)' exclude each other", "Keep one of the two.")
-    case .dependent(let key, let other):
-      ("'\(key)' means nothing without '\(other)'", "Add '\(other)' or delete '\(key)'.")
+    case .dependent(let key, let others) where others.count == 1:
+      ("'\(key)' means nothing without '\(others[0])'", "Add '\(others[0])' or delete '\(key)'.")
+    case .dependent(let key, let others):
+      (
+        "'\(key)' means nothing without one of \(others.joined(separator: ", "))",
+        "Add one or delete '\(key)'."
+      )
     }
   }
 }
@@ -131,13 +136,23 @@ extension ScenarioProblem.LimitFault {
         "a frame of \(width) by \(height) pixels is larger than \(limit) pixels",
         "Choose a smaller size or scale."
       )
+    case .canvas(let width, let height, let limit):
+      (
+        "frames of both orientations need a canvas of \(width) by \(height) pixels, larger than "
+          + "\(limit) pixels",
+        "Choose a smaller size or scale."
+      )
     case .variants(let count, let limit):
       ("\(count) combinations are more than \(limit)", "Give fewer values.")
     case .events(let limit):
       ("the events are more than \(limit)", "Repeat less often.")
-    case .content(let rows, let height, let limit):
+    case .rows(let count, let limit):
+      ("\(count) rows are more than \(limit)", "Give fewer.")
+    case .content(let rows, let height, let headers, let limit):
       (
-        "\(rows) rows of \(NumberText(height)) pt are higher than \(NumberText(limit)) pt",
+        "\(rows) rows of \(NumberText(height)) pt"
+          + (headers > 0 ? " and \(NumberText(headers)) pt of headers" : "")
+          + " are higher than \(NumberText(limit)) pt",
         "Give fewer or lower rows."
       )
     case .items(let count, let limit):

@@ -27,11 +27,13 @@ extension ValueReader {
     }
   }
 
-  /// A list with at least one item.
-  static func nonEmptyList<Item>(of item: ValueReader<Item>) -> ValueReader where Value == [Item] {
+  /// A list with at least one item, and with no more than so many.
+  static func nonEmptyList<Item>(
+    of item: ValueReader<Item>, atMost limit: Int = .max
+  ) -> ValueReader where Value == [Item] {
     ValueReader { node, cursor in
       if node.items?.isEmpty == true { cursor.report(.value(.emptyList), at: node.location) }
-      return list(of: item).read(node, cursor)
+      return list(of: item, atMost: limit).read(node, cursor)
     }
   }
 

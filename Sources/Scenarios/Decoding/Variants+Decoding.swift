@@ -5,8 +5,11 @@ extension ValueReader where Value == [Variant] {
       let scales = fields.optional("scale", .distinctList(of: .integer(1...4)))
       let textSizes = fields.optional("textSize", .distinctList(of: .textSize))
       let devices = fields.optional("device", .distinctList(of: ValueReader<Device>.word))
-      fields.refuse("appearance", "locale", "orientation")
-      let variants = combinations(scales ?? [], textSizes ?? [], devices ?? [])
+      let orientations = fields.optional(
+        "orientation", .distinctList(of: ValueReader<Orientation>.word))
+      fields.refuse("appearance", "locale")
+      let variants = combinations(
+        scales ?? [], textSizes ?? [], devices ?? [], orientations ?? [])
       if variants.count > ScenarioLimits.variants {
         fields.report(.limit(.variants(variants.count, limit: ScenarioLimits.variants)))
       }
@@ -15,11 +18,15 @@ extension ValueReader where Value == [Variant] {
   }
 
   private static func combinations(
-    _ scales: [Int], _ textSizes: [Double], _ devices: [Device]
+    _ scales: [Int], _ textSizes: [Double], _ devices: [Device], _ orientations: [Orientation]
   ) -> [Variant] {
     optionals(scales).flatMap { scale in
       optionals(textSizes).flatMap { textSize in
-        optionals(devices).map { Variant(scale: scale, textSize: textSize, device: $0) }
+        optionals(devices).flatMap { device in
+          optionals(orientations).map {
+            Variant(scale: scale, textSize: textSize, device: device, orientation: $0)
+          }
+        }
       }
     }
   }

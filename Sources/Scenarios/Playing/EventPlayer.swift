@@ -39,6 +39,10 @@ final class EventPlayer {
     case .setContentInset(let inset): list.contentInset = inset
     case .setRows(let count): app.setRows(count)
     case .reload: app.showRows()
+    case .insertRows(let insertion): app.insert(insertion)
+    case .deleteRows(let row, let count, let animated):
+      app.deleteRows(row..<(row + count), animated: animated)
+    case .rotate(let orientation): scene.rotate(to: orientation)
     }
   }
 

@@ -13,33 +13,26 @@ final class ListApp: ListDataSource {
   private(set) var stopReason: String?
 
   private let data: DataDescription
-  private let pattern: ListDescription.Content
+  private let description: ListDescription
   private let images: [String: Image]
   private let clock: VirtualClock
-  /// The most rows that there may be; an answer's rows beyond it are left out.
-  private let rowLimit: Int
   private unowned let list: ListView
   private var panels: [PanelSide: RefreshPanel] = [:]
   private var pendingAnswers: [PanelSide: ScheduledAction] = [:]
 
   /// What the app has.
-  private var rows: RowContents
-  /// What the app had before it emptied its array for an answer that is still to come (B4).
-  private var rowsBeforeEmptying: RowContents?
-  /// Whether the rows were thrown away and none have come since (B4).
-  private var isEmptied = false
+  private var rows: AppRows
   /// What the list has been told of; it lags behind when the panel learns of an answer first.
   private var shownRows: RowContents
 
   init(_ scenario: Scenario, list: ListView, clock: VirtualClock, images: [String: Image]) {
     data = scenario.data
-    pattern = scenario.list.content
-    rows = RowContents(pattern)
-    shownRows = rows
+    description = scenario.list
+    rows = AppRows(description)
+    shownRows = rows.contents
     self.images = images
     self.list = list
     self.clock = clock
-    rowLimit = ScenarioLimits.rows(ofHeight: Double(scenario.list.rowHeight))
     list.dataSource = self
     list.reloadData()
   }
@@ -54,17 +47,26 @@ final class ListApp: ListDataSource {
 
   func numberOfRows(in listView: ListView) -> Int { shownRows.count }
 
+  func sections(in listView: ListView) -> [ListSection] { sections(of: shownRows) }
+
+  private func sections(of rows: RowContents) -> [ListSection] {
+    zip(description.sections, rows.sectionCounts).map { section, count in
+      ListSection(
+        title: section.header?.value, headerHeight: description.headerHeight, rowCount: count)
+    }
+  }
+
   func listView(_ listView: ListView, cellForRow row: Int) -> ListCell {
     let cell =
       listView.dequeueReusableCell(withIdentifier: "Cell") ?? ListCell(reuseIdentifier: "Cell")
-    let source = isEmptied && readsRowsUnprotected ? rows : shownRows
+    let source = rows.isEmptied && readsRowsUnprotected ? rows.contents : shownRows
     guard row < source.count else {
       missRow(row)
       return cell
     }
-    let description = source[row]
-    cell.titleLabel.text = description.title(ofRow: row)
-    cell.imageView.image = description.image.flatMap { images[$0.value] }
+    let shown = source[row]
+    cell.titleLabel.text = shown.title
+    cell.imageView.image = shown.description.image.flatMap { images[$0.value] }
     return cell
   }
 
@@ -79,7 +81,7 @@ final class ListApp: ListDataSource {
   /// A list that is laid out for a frame, between the ticks at which its observers are told where it
   /// is, stops the program at the next tick, so that the frame rate does not say when.
   private func missRow(_ row: Int) {
-    let fact = "row \(row) came into sight while the app had \(rows.count) rows"
+    let fact = "row \(row) came into sight while the app had \(rows.contents.count) rows"
     if clock.isAdvancing { return stop(fact) }
     clock.schedule(at: Time.linkTick(after: clock.now - Time(ticks: 1))) { [unowned self] in
       stop(fact)
@@ -92,35 +94,15 @@ final class ListApp: ListDataSource {
     let number = requestCounts[side, default: 0]
     requestCounts[side] = number + 1
     guard let answer = data.answer(to: side, request: number) else { return }
-    if answer.emptiesFirst { empty() }
+    if answer.emptiesFirst {
+      // The list is not told (B4).
+      rows.empty()
+      placeFooter()
+    }
     guard answer.after > .zero else { return arrive(answer, at: side) }
     pendingAnswers[side] = clock.schedule(at: clock.now + answer.after) { [unowned self] in
       arrive(answer, at: side)
     }
-  }
-
-  /// Throws the rows away and does not tell the list (B4).
-  private func empty() {
-    rowsBeforeEmptying = rowsBeforeEmptying ?? rows
-    isEmptied = true
-    rows = RowContents(count: 0, like: pattern, changed: RowDescription())
-    placeFooter()
-  }
-
-  /// Takes back what was thrown away for an answer that brings nothing; a source that is kept
-  /// faithfully has no way back.
-  private func recoverRows() {
-    if let rowsBeforeEmptying, !readsRowsUnprotected {
-      rows = rowsBeforeEmptying
-      isEmptied = false
-    }
-    rowsBeforeEmptying = nil
-  }
-
-  /// The app has rows of its own again.
-  private func forgetEmptying() {
-    rowsBeforeEmptying = nil
-    isEmptied = false
   }
 
   private func arrive(_ answer: AnswerDescription, at side: PanelSide) {
@@ -129,7 +111,7 @@ final class ListApp: ListDataSource {
     if case .fails = answer.outcome, panel.policy.failure == .stopsProgram {
       return stop("the answer to \(side.rawValue) request \(requestCounts[side] ?? 0) failed")
     }
-    take(answer.outcome)
+    rows.take(answer.outcome, hasWayBack: !readsRowsUnprotected)
     switch panel.policy.ending {
     case .oneStep:
       showRows()
@@ -144,25 +126,11 @@ final class ListApp: ListDataSource {
     }
   }
 
-  private func take(_ outcome: AnswerDescription.Outcome) {
-    switch outcome {
-    case .replaces(let count, let change):
-      let kept = (rowsBeforeEmptying ?? rows).count
-      rows = RowContents(count: count ?? kept, like: pattern, changed: change)
-      forgetEmptying()
-    case .appends(let count, let change):
-      rows.append(min(count, rowLimit - rows.count), like: pattern, changed: change)
-      forgetEmptying()
-    case .fails:
-      recoverRows()
-    }
-  }
-
   /// Drops the answer a panel waits for and ends its work.
   func endWork(of side: PanelSide) {
     if let answer = pendingAnswers.removeValue(forKey: side) {
       answer.cancel()
-      recoverRows()
+      rows.endRequest(hasWayBack: !readsRowsUnprotected)
     }
     guard let panel = panels[side] else { return }
     if panel.policy.ending == .panelBeforeRows { panel.workDidFinish() }
@@ -181,20 +149,51 @@ final class ListApp: ListDataSource {
 
   /// Gives the app another number of rows, which the list shows at once.
   func setRows(_ count: Int) {
-    rows = RowContents(count: count, like: pattern, changed: RowDescription())
-    forgetEmptying()
+    rows.setCount(count)
     placeFooter()
     showRows()
   }
 
+  /// Gives the app rows in between.
+  func insert(_ insertion: RowInsertion) {
+    let isUpToDate = shownRows == rows.contents
+    let added = rows.insert(insertion.count, at: insertion.row, insertion.description)
+    placeFooter()
+    show(isUpToDate) {
+      $0.insertRows(
+        at: added.lowerBound, count: added.count, with: insertion.isAnimated ? .fade : .none)
+    }
+  }
+
+  /// Takes rows from the app, as far as there are any.
+  func deleteRows(_ deleted: Range<Int>, animated: Bool) {
+    let isUpToDate = shownRows == rows.contents
+    let removed = rows.remove(deleted)
+    placeFooter()
+    show(isUpToDate) {
+      $0.deleteRows(
+        at: removed.lowerBound, count: removed.count, with: animated ? .fade : .none)
+    }
+  }
+
+  /// Lets a list that knows of all changes before learn of one more, and any other ask again for all.
+  private func show(_ isUpToDate: Bool, _ change: (ListView) -> Void) {
+    guard isUpToDate else { return showRows() }
+    shownRows = rows.contents
+    change(list)
+  }
+
   /// Lets the list ask again for all it shows.
   func showRows() {
-    shownRows = rows
+    shownRows = rows.contents
     list.reloadData()
   }
 
   private func placeFooter() {
-    let footer = panels[.footer] as? RefreshFooter
-    footer?.placeAfterChange(contentHeight: CGFloat(rows.count) * list.rowHeight)
+    guard let footer = panels[.footer] as? RefreshFooter else { return }
+    let layout = ListLayout(
+      sections: sections(of: rows.contents), rowHeight: list.rowHeight,
+      headerTopPadding: list.sectionHeaderTopPadding)
+    footer.placeAfterChange(contentHeight: layout.contentHeight)
   }
 }

@@ -1,3 +1,4 @@
+package import Foundation
 public import RefreshPanels
 
 /// One scenario with one variant's values applied: what a player plays.
@@ -29,6 +30,13 @@ public struct ScenarioRun: Equatable, Sendable {
       self.framesPerSecond = framesPerSecond
       self.behaviour = behaviour
     }
+  }
+}
+
+extension ScenarioRun {
+  /// The size of one picture for all frames, in points: the larger of each side.
+  package var canvas: CGSize {
+    stage.canvas(turningTo: scenario.events.orientations(until: scenario.capture.latest))
   }
 }
 

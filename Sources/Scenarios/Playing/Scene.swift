@@ -6,49 +6,45 @@ internal import Views
 
 /// A run's stage, set up: window, list, panels and the app behind them.
 final class Scene {
+  /// The stage as it stands now.
+  var stage: Stage
   let window: Window
   let list: ListView
   let header: RefreshHeader?
   let footer: RefreshFooter?
   let app: ListApp
+  /// Where the list lies on the stage, however that stands.
+  let listFrame: ListFrame
 
   init(
     _ run: ScenarioRun, images: [String: Image], measuring: any TextMeasuring,
     functions: MathFunctions
   ) {
-    let stage = run.stage
     let scenario = run.scenario
+    stage = run.stage
+    listFrame = scenario.list.frame
     window = Window(
       size: stage.size,
       environment: Environment(
         scale: CGFloat(stage.scale), textSize: stage.textSize, textMeasurer: measuring),
       clock: VirtualClock(), functions: functions)
-    window.backgroundColor = .white
-    list = Self.makeList(scenario.list, on: stage)
+    window.backgroundColor = Stage.background
+    list = ListView(scenario.list)
     window.addSubview(list)
     app = ListApp(scenario, list: list, clock: window.clock, images: images)
     header = PanelFamily.header(scenario.panels, run.behaviour)
     footer = PanelFamily.footer(scenario.panels, run.behaviour)
+    placeList()
     attachPanels()
     list.contentOffset = CGPoint(x: 0, y: -list.adjustedContentInset.top)
     window.layoutIfNeeded()
   }
 
-  private static func makeList(_ description: ListDescription, on stage: Stage) -> ListView {
-    let frame = description.frame.rect(on: stage)
-    let list = ListView(frame: frame)
-    list.rowHeight = description.rowHeight
-    list.contentInset = description.contentInset
-    list.setContribution(overlap(of: frame, on: stage), of: .safeArea, in: nil)
-    return list
-  }
-
-  /// The part of the safe area that the list lies under.
-  private static func overlap(of frame: CGRect, on stage: Stage) -> EdgeInsets {
-    let safeBottom = stage.size.height - stage.safeArea.bottom
-    return EdgeInsets(
-      top: max(0, min(stage.safeArea.top - frame.minY, frame.height)),
-      bottom: max(0, min(frame.maxY - safeBottom, frame.height)))
+  /// Puts the list where it belongs on the stage as it stands.
+  func placeList() {
+    let frame = listFrame.rect(on: stage)
+    list.frame = frame
+    list.setContribution(stage.safeAreaOverlap(of: frame), of: .safeArea, in: nil)
   }
 
   private func attachPanels() {

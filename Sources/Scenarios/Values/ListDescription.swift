@@ -8,10 +8,27 @@ package struct ListDescription: Equatable, Sendable {
   /// The height of every row, in points.
   package var rowHeight: CGFloat
 
-  package var content: Content
+  /// The parts of the list, at least one.
+  package var sections: [SectionDescription]
+
+  /// The height of a section's header, in points, where it has words.
+  package var headerHeight: CGFloat = 28
 
   /// The app's own inset, in points; panels and safe area add to it.
-  package var contentInset: EdgeInsets
+  package var contentInset = EdgeInsets.zero
+
+  /// The system after whose cells and headers the list's are measured.
+  package var cellMetrics = CellMetrics.iOS7
+
+  /// Whether lines go on below the last row (F43.1).
+  package var hasFillerLines = false
+
+  package var hasScrollIndicator = false
+  package var insetOnRelease = InsetOnRelease.glide
+  package var releaseVelocity = ReleaseVelocity.standing
+
+  /// How many rows there are at first.
+  package var rowCount: Int { sections.reduce(0) { $0 + $1.content.count } }
 
   /// What the rows show.
   package enum Content: Equatable, Sendable {
@@ -28,48 +45,51 @@ package struct ListDescription: Equatable, Sendable {
       case .items(let items): items.count
       }
     }
-  }
-}
 
-/// Where the list lies.
-package enum ListFrame: Equatable, Sendable {
-  /// From below the status bar, or the safe area's top if that is lower, to the screen's bottom.
-  case belowStatusBar
-
-  /// The whole screen.
-  case screen
-
-  /// A rectangle in window coordinates, in points.
-  case rect(CGRect)
-
-  /// The rectangle on a stage, in points.
-  package func rect(on stage: Stage) -> CGRect {
-    switch self {
-    case .screen:
-      return CGRect(origin: .zero, size: stage.size)
-    case .belowStatusBar:
-      let top = min(max(stage.statusBar, stage.safeArea.top), stage.size.height)
-      return CGRect(x: 0, y: top, width: stage.size.width, height: stage.size.height - top)
-    case .rect(let rect):
-      return rect
+    /// What the rows show, each kind once for rows alike.
+    package var descriptions: [RowDescription] {
+      switch self {
+      case .rows(_, let description): [description]
+      case .items(let items): items
+      }
     }
   }
 }
 
-/// What one row shows.
-package struct RowDescription: Equatable, Sendable {
-  package var title: Located<String>?
+/// A part of a list: rows, and a header above them that stays in sight while they are.
+package struct SectionDescription: Equatable, Sendable {
+  /// The words of the header; nil for a part without one.
+  package var header: Located<String>?
 
-  /// The name of a picture, looked up beside the scenario and then among the bundled ones.
-  package var image: Located<String>?
+  package var content: ListDescription.Content
+}
 
-  package init(title: Located<String>? = nil, image: Located<String>? = nil) {
-    self.title = title
-    self.image = image
+extension ListDescription {
+  /// The system after which cells and headers are measured (F41, F42).
+  package enum CellMetrics: String, CaseIterable, Sendable {
+    case iOS7
+    case iOS11
+    case iOS26
+
+    /// Points above each header with words: none until iOS 14 (F47.1).
+    package var headerTopPadding: CGFloat { self == .iOS26 ? 22 : 0 }
   }
 
-  /// The title of a row by its number, the first being 0.
-  package func title(ofRow row: Int) -> String? {
-    title?.value.replacingOccurrences(of: "{row}", with: String(row))
+  /// What becomes of a bounce when the room beyond an edge grows with the release (F17).
+  package enum InsetOnRelease: String, CaseIterable, Sendable {
+    /// It gives way to a glide to the new edge, as until iOS 7.
+    case glide
+
+    /// It begins anew from a jump to the new edge, as from iOS 8 on.
+    case jump
+  }
+
+  /// From which samples a finger's speed at its release is taken (F9.1).
+  package enum ReleaseVelocity: String, CaseIterable, Sendable {
+    /// From the last moves, however long it stood.
+    case standing
+
+    /// From the 100 ms before the release.
+    case window
   }
 }

@@ -39,6 +39,38 @@ package struct ScenarioEvent: Equatable, Sendable {
 
     case setRows(Int)
     case reload
+
+    case insertRows(RowInsertion)
+
+    /// So many rows from one on go, as far as there are any.
+    case deleteRows(at: Int, count: Int, animated: Bool)
+
+    /// The screen is turned; nothing happens when it stands so already.
+    case rotate(Orientation)
+  }
+}
+
+/// Rows that come in between.
+package struct RowInsertion: Equatable, Sendable {
+  /// The row in front of which they come; the number of rows, or more, for behind the last.
+  package var row: Int
+
+  package var count: Int
+
+  /// What they show; what is left out is as in the list's rows.
+  package var description: RowDescription
+
+  package var isAnimated: Bool
+}
+
+extension [ScenarioEvent] {
+  /// The orientations to which the screen is turned up to a time; cost grows with the events.
+  package func orientations(until end: Time) -> Set<Orientation> {
+    Set(
+      compactMap { event in
+        guard case .rotate(let orientation) = event.action, event.time <= end else { return nil }
+        return orientation
+      })
   }
 }
 

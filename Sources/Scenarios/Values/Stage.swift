@@ -12,6 +12,9 @@ package struct Stage: Equatable, Sendable {
   /// What bars and the screen's shape take from the edges, in points; only top and bottom.
   package var safeArea: EdgeInsets
 
+  /// The colour behind everything on the stage, and around frames on a larger canvas.
+  package static let background = Color.white
+
   /// The height of the status bar, in points; nothing is drawn in it.
   package var statusBar: CGFloat
 
@@ -36,11 +39,11 @@ package struct Stage: Equatable, Sendable {
 
   /// The stage of one run: what the variant says, and this stage for the rest.
   ///
-  /// A device brings its own size, scale, safe area and status bar.
+  /// A device brings its own size, scale, safe area and status bar; an orientation turns that size.
   package func applying(_ variant: Variant) -> Stage {
     var stage = variant.device.map(Stage.init) ?? self
     stage.textSize = variant.textSize ?? textSize
     stage.scale = variant.scale ?? stage.scale
-    return stage
+    return variant.orientation.map(stage.turned) ?? stage
   }
 }

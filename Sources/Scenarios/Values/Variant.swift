@@ -8,16 +8,23 @@ package struct Variant: Equatable, Sendable {
 
   package var device: Device?
 
+  /// How the stage stands at first, when it varies.
+  package var orientation: Orientation?
+
   /// The one run of a scenario without variants.
   package static let standard = Variant()
 
-  package init(scale: Int? = nil, textSize: Double? = nil, device: Device? = nil) {
+  package init(
+    scale: Int? = nil, textSize: Double? = nil, device: Device? = nil,
+    orientation: Orientation? = nil
+  ) {
     self.scale = scale
     self.textSize = textSize
     self.device = device
+    self.orientation = orientation
   }
 
-  /// The run's name, fit for a folder: `2x`, `3x-text1.5-iPhoneX`, `default`.
+  /// The run's name, fit for a folder: `2x`, `text1.5-iPhoneX-landscape`, `default`.
   ///
   /// The parts come in the order scale, appearance, locale, text size, device, orientation.
   package var name: String {
@@ -25,6 +32,7 @@ package struct Variant: Equatable, Sendable {
       scale.map { "\($0)x" },
       textSize.map { "text\(NumberText($0))" },
       device?.folderName,
+      orientation?.rawValue,
     ].compactMap(\.self)
     return parts.isEmpty ? "default" : parts.joined(separator: "-")
   }

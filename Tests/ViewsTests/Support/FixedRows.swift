@@ -12,6 +12,13 @@ final class FixedRows: ListDataSource {
   /// Which pool a row's cell belongs to.
   var identifier: (Int) -> String = { _ in "Cell" }
 
+  /// The sections; one without a title when there are none given.
+  var sections: [ListSection]?
+  /// Fills a cell further than with its words.
+  var fill: (ListCell, Int) -> Void = { _, _ in }
+  /// How new cells look.
+  var style = ListCell.Style.default
+
   private var cells: [WeakCell] = []
 
   private struct WeakCell {
@@ -29,16 +36,21 @@ final class FixedRows: ListDataSource {
 
   func numberOfRows(in listView: ListView) -> Int { count }
 
+  func sections(in listView: ListView) -> [ListSection] {
+    sections ?? [ListSection(rowCount: count)]
+  }
+
   func listView(_ listView: ListView, cellForRow row: Int) -> ListCell {
     asked.append(row)
     let cell = listView.dequeueReusableCell(withIdentifier: identifier(row)) ?? make(row)
     cell.titleLabel.text = "Row \(row)"
+    fill(cell, row)
     return cell
   }
 
   private func make(_ row: Int) -> ListCell {
     madeCount += 1
-    let cell = ListCell(reuseIdentifier: identifier(row))
+    let cell = ListCell(style: style, reuseIdentifier: identifier(row))
     cells.append(WeakCell(cell: cell))
     return cell
   }

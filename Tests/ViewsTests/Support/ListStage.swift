@@ -13,12 +13,13 @@ final class ListStage {
 
   /// Sets the stage: 15 rows of 60 points under a status bar, unless told otherwise.
   init(
-    rows count: Int = 15, rowHeight: CGFloat = 60, scale: CGFloat = 2,
-    frame: CGRect = CGRect(x: 0, y: 20, width: 320, height: 548)
+    rows count: Int = 15, sections: [ListSection]? = nil, rowHeight: CGFloat = 60,
+    scale: CGFloat = 2, frame: CGRect = CGRect(x: 0, y: 20, width: 320, height: 548)
   ) {
     window = Window(frame.maxX, frame.maxY, scale: scale)
     list = ListView(frame: frame)
     rows = FixedRows(count)
+    rows.sections = sections
     finger = Finger(on: window)
     list.rowHeight = rowHeight
     list.dataSource = rows
@@ -36,6 +37,11 @@ final class ListStage {
 
   /// The rows that have a cell, from the front to the back.
   var cells: [String] { list.subviews.reversed().compactMap { $0 is ListCell ? $0.name : nil } }
+
+  /// The headers on screen, from the front to the back.
+  var headers: [String] {
+    list.subviews.reversed().compactMap { $0 is ListSectionHeader ? $0.name : nil }
+  }
 
   /// Drags evenly from the middle of the list; the finger stays down.
   func drag(by distance: CGFloat, over seconds: Double = 0.3) {

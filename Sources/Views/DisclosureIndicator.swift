@@ -1,0 +1,34 @@
+public import Drawing
+public import Foundation
+
+/// The arrow at the right of a cell that leads somewhere, drawn as a path.
+public final class DisclosureIndicator: View {
+  /// How the arrow looks: its box is recorded, the stroke and colour are the engine's choice (low
+  /// confidence).
+  public enum Metrics {
+    /// The box of the arrow in points, as iOS 7 prints it.
+    public static let size = CGSize(width: 8, height: 12.5)
+    /// The colour (low confidence).
+    public static let color = Color(bytes: 199, 199, 204)
+    /// How far the stroke reaches along the box's edge, in points (low confidence).
+    public static let stroke: CGFloat = 1.75
+  }
+
+  init() {
+    super.init(frame: CGRect(origin: .zero, size: Metrics.size))
+    isUserInteractionEnabled = false
+  }
+
+  public override func draw(in canvas: inout Canvas) {
+    let size = canvas.bounds.size
+    let stroke = Metrics.stroke
+    // Both edges of a limb rise by one angle, so that it is equally thick all along.
+    let innerTip = size.width - stroke - stroke * (size.width - stroke) / (size.height / 2)
+    canvas.fill(
+      .polygon([
+        CGPoint(x: stroke, y: 0), CGPoint(x: size.width, y: size.height / 2),
+        CGPoint(x: stroke, y: size.height), CGPoint(x: 0, y: size.height - stroke),
+        CGPoint(x: innerTip, y: size.height / 2), CGPoint(x: 0, y: stroke),
+      ]), with: Metrics.color)
+  }
+}
