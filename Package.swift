@@ -16,10 +16,12 @@ func library(_ name: String, uses dependencies: [Target.Dependency] = []) -> Tar
   .target(name: name, dependencies: dependencies, swiftSettings: settings)
 }
 
-func tests(of name: String, uses dependencies: [Target.Dependency] = []) -> Target {
+func tests(
+  of name: String, uses dependencies: [Target.Dependency] = [], resources: [Resource] = []
+) -> Target {
   .testTarget(
     name: "\(name)Tests", dependencies: dependencies + ["TestSupport"],
-    resources: [], swiftSettings: settings)
+    resources: resources, swiftSettings: settings)
 }
 
 let package = Package(
@@ -69,6 +71,11 @@ let package = Package(
     tests(of: "EndToEnd", uses: ["RefreshRender"]),
     tests(of: "Architecture"),
     tests(of: "TestSupport"),
+
+    // Tests against cases of UIKit's behaviour, computed and recorded.
+    tests(
+      of: "UIKit", uses: ["RefreshPanels", "Views", "Drawing", "Motion", "Raster"],
+      resources: [.copy("Resources")]),
   ],
   swiftLanguageModes: [.v6]
 )

@@ -6,10 +6,27 @@ public import Foundation
 extension CGFloat {
   /// The nearest multiple of a device pixel, in points; `scale` is pixels a point.
   public func aligned(toScale scale: CGFloat) -> CGFloat {
-    // An edge that two rectangles share is a sum of other terms for each, so its last bits differ;
-    // they must not decide where half a pixel goes.
-    let pixels = (self * scale * 0x1p20).rounded() / 0x1p20
-    return (pixels + 0.5).rounded(.down) / scale
+    (pixels(atScale: scale) + 0.5).rounded(.down) / scale
+  }
+
+  /// The least multiple of a device pixel that is not less, in points; `scale` is pixels a point.
+  public func roundedUp(toScale scale: CGFloat) -> CGFloat {
+    pixels(atScale: scale).rounded(.up) / scale
+  }
+
+  /// The number of device pixels without its last bits.
+  ///
+  /// An edge that two rectangles share is a sum of other terms for each, so its last bits differ;
+  /// they must not decide where half a pixel goes.
+  private func pixels(atScale scale: CGFloat) -> CGFloat {
+    (self * scale * 0x1p20).rounded() / 0x1p20
+  }
+}
+
+extension CGSize {
+  /// The size with each length rounded up to whole device pixels; `scale` is pixels a point.
+  public func roundedUp(toScale scale: CGFloat) -> CGSize {
+    CGSize(width: width.roundedUp(toScale: scale), height: height.roundedUp(toScale: scale))
   }
 }
 

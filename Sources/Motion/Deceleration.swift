@@ -12,7 +12,7 @@ public struct Deceleration: Trajectory, Hashable {
 
   /// The instant at which a run passes a position, and the velocity it has there (F13).
   public struct Crossing: Hashable, Sendable {
-    /// Seconds since the run began.
+    /// Seconds since the run began, on a grid of 2^-40 s.
     public let seconds: Double
     /// Points a second.
     public let velocity: Double
@@ -83,7 +83,7 @@ public struct Deceleration: Trajectory, Hashable {
     else { return nil }
     let seconds = functions.log(startVelocity / speedLeft) / decay
     return Crossing(
-      seconds: seconds.roundedToMotionGrid, velocity: speedLeft.roundedToMotionGrid)
+      seconds: seconds.roundedToInstantGrid, velocity: speedLeft.roundedToMotionGrid)
   }
 
   /// The distance in points gone for each point a second of velocity spent: 0.499 s for the normal

@@ -11,3 +11,15 @@ extension Double {
     return (self * steps).rounded() / steps + 0
   }
 }
+
+extension Double {
+  /// The nearest multiple of 2^-40, for an instant in seconds that a motion is taken up at: within a
+  /// millionth of a second content may go hundredths of a point, within this nothing.
+  ///
+  /// It is still far larger than any difference between two mathematical libraries.
+  var roundedToInstantGrid: Double {
+    let steps = 0x1p40
+    guard magnitude < 0x1p12 else { return self }
+    return (self * steps).rounded() / steps + 0
+  }
+}

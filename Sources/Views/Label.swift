@@ -26,9 +26,16 @@ public final class Label: View {
     canvas.draw(text, style: style, color: textColor, in: canvas.bounds)
   }
 
+  /// The size of the words, each length rounded up to a whole device pixel (F53).
+  ///
+  /// Several lines keep within the width that is handed in; a width of zero sets no limit, and
+  /// neither does one line have any. It is zero without words, or in no window.
   public override func sizeThatFits(_ size: CGSize) -> CGSize {
     guard let text, let environment = window?.environment else { return .zero }
-    return environment.textMeasurer.size(of: text, style: style, width: size.width)
+    let isLimited = numberOfLines != 1 && size.width > 0
+    let words = environment.textMeasurer.size(
+      of: text, style: style, width: isLimited ? size.width : .infinity)
+    return words.roundedUp(toScale: environment.scale)
   }
 
   public override var shownProperties: [DisplayList.Property] {

@@ -76,6 +76,11 @@ extension View {
     for subview in subviews { subview.autoresize(from: old, to: size, in: block) }
   }
 
+  /// Gives the view the size it would like; its upper left corner stays where it is (F53).
+  public func sizeToFit() {
+    frame = CGRect(origin: frame.origin, size: sizeThatFits(bounds.size))
+  }
+
   /// Drops every animation of the view: the picture shows the model from now on.
   public func removeAllAnimations() {
     centerProperty.removeAnimations()

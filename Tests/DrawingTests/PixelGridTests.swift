@@ -14,6 +14,19 @@ struct PixelGridTests {
     #expect(value.aligned(toScale: scale) == expected)
   }
 
+  static let roundedUp: [(CGFloat, CGFloat, CGFloat)] = [
+    (0, 2, 0), (0.01, 2, 0.5), (0.5, 2, 0.5), (20.4, 2, 20.5), (20.4, 3, 62.0 / 3), (-0.7, 1, 0),
+    (31.0 * (1 + 1e-12), 1, 31),
+  ]
+
+  @Test("rounds up to device pixels, but not for the last bits of a sum", arguments: roundedUp)
+  func up(value: CGFloat, scale: CGFloat, expected: CGFloat) {
+    #expect(value.roundedUp(toScale: scale) == expected)
+    #expect(
+      CGSize(width: value, height: 0).roundedUp(toScale: scale)
+        == CGSize(width: expected, height: 0))
+  }
+
   @Test("keeps neighbours together", arguments: [1.0, 2, 3])
   func neighbours(scale: CGFloat) {
     for step in 0..<50 {

@@ -20,19 +20,6 @@ struct VelocityTrackerTests {
   }
 
   @Test(
-    "is what was recorded for moves and a lift one interval later (correction to F9.1)",
-    arguments: [
-      (14, -6, 0.008, 0, -750), (12, 14, 0.008, 0, 1750), (120, 5, 0.008, 38, 625),
-      (60, -3, 0.016, 19, 0),
-    ] as [(Int, Double, Double, Int, Double)])
-  func recorded(moves: Int, step: Double, interval: Double, standing: Int, velocity: Double) {
-    let tracker = tracker(moves: moves, step: step, interval: interval, standing: standing)
-    let lift = Time(seconds: Double(moves + standing + 1) * interval)
-
-    #expect(tracker.velocity(at: lift) == CGPoint(x: 0, y: velocity))
-  }
-
-  @Test(
     "of a slow finger is forgotten after 100 ms of standing",
     arguments: [(0.09, 200), (0.1, 0), (2, 0)] as [(Double, Double)])
   func slowFinger(standing: Double, velocity: Double) {

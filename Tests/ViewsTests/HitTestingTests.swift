@@ -4,25 +4,6 @@ import Testing
 
 @testable import Views
 
-/// A point of the recorded stage and the name of the view that was hit; nil for none.
-struct HitRow: CustomTestStringConvertible, Sendable {
-  var point: [Double]
-  var view: String?
-
-  var testDescription: String { "\(point) hits \(view ?? "nothing")" }
-
-  /// Recorded on UIKit 26.1; the root itself never counted there.
-  static let recorded = [
-    HitRow(point: [25, 25], view: "0"), HitRow(point: [20, 20], view: "0"),
-    HitRow(point: [35, 35], view: "0.0"), HitRow(point: [65, 45], view: "0.0"),
-    HitRow(point: [70, 60], view: "0.1"), HitRow(point: [75, 55], view: "0.1"),
-    HitRow(point: [130, 100], view: "0.2"), HitRow(point: [220, 60], view: "1"),
-    HitRow(point: [185, 32], view: nil), HitRow(point: [262.8, 55.9], view: "1"),
-    HitRow(point: [270, 140], view: "8.0.0"), HitRow(point: [295, 165], view: "8.0"),
-    HitRow(point: [253, 123], view: "8"), HitRow(point: [310, 20], view: nil),
-  ]
-}
-
 @Suite("Hit testing")
 struct HitTestingTests {
   private let stage = View(
@@ -47,13 +28,6 @@ struct HitTestingTests {
 
   private func hit(_ x: CGFloat, _ y: CGFloat, in root: View? = nil) -> String? {
     (root ?? stage).hitTest(CGPoint(x: x, y: y))?.name
-  }
-
-  @Test("finds what UIKit found (F62, F65, F66)", arguments: HitRow.recorded)
-  func recorded(row: HitRow) {
-    let found = stage.hitTest(CGPoint(row.point))
-
-    #expect(found?.name == row.view ?? "root")
   }
 
   @Test("counts upper and left edges in, lower and right ones out (F65)")

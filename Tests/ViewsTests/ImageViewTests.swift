@@ -57,20 +57,6 @@ struct ImageViewTests {
     #expect(ContentMode.allCases == ContentModeRow.all.map(\.mode))
   }
 
-  @Test(
-    "agrees with UIKit's recorded places",
-    arguments: [
-      (ContentMode.scaleAspectFit, [40.0, 40], [20.0, 0, 60, 60]),
-      (.center, [80, 80], [10, -10, 80, 80]),
-    ])
-  func recorded(mode: ContentMode, size: [Double], place: [Double]) {
-    let found = mode.rectangle(
-      for: CGSize(width: size[0], height: size[1]),
-      in: CGRect(x: 0, y: 0, width: 100, height: 60))
-
-    #expect(found == CGRect(place))
-  }
-
   @Test("has no place but a point for a picture without size", arguments: ContentMode.allCases)
   func empty(mode: ContentMode) {
     let found = mode.rectangle(for: .zero, in: box)

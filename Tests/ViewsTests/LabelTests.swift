@@ -71,7 +71,8 @@ struct LabelTests {
 
     #expect(text.style.font.size == 25.5)
     #expect(label.font.size == 17)
-    #expect(agree(label.sizeThatFits(.zero).height, 1.2 * 25.5, within: 1e-9))
+    // 1.2 times 25.5, rounded up to half a point.
+    #expect(Double(label.sizeThatFits(.zero).height) == 31)
   }
 
   @Test("writes nothing without words", arguments: [nil, ""])
@@ -81,16 +82,43 @@ struct LabelTests {
     #expect(drawn == nil)
   }
 
-  @Test("fits its words as they are measured, on no grid")
-  func fitting() {
+  @Test(
+    "fits its words on whole device pixels, rounded up (F53)",
+    arguments: [(1, 26, 21), (2, 25.5, 20.5), (3, 77.0 / 3, 62.0 / 3)]
+      as [(CGFloat, CGFloat, CGFloat)])
+  func fitting(scale: CGFloat, width: CGFloat, height: CGFloat) {
+    let window = Window(320, 568, scale: scale)
+    window.addSubview(label)
     label.text = "abc"
     label.font = Font(size: 17)
 
+    // Three times half of 17, and 1.2 times 17: 25.5 by 20.4.
     let size = label.sizeThatFits(CGSize(width: 320, height: 100))
 
-    // Three times half of 17, and 1.2 times 17.
-    #expect(agree(size.width, 25.5, within: 1e-9))
-    #expect(agree(size.height, 20.4, within: 1e-9))
+    #expect(size == CGSize(width: width, height: height))
+  }
+
+  @Test("fits one line whatever the width, and several without a limit in no width")
+  func unlimited() {
+    label.text = String(repeating: "a", count: 30)
+    label.font = Font(size: 20)
+    let whole = CGSize(width: 300, height: 24)
+
+    #expect(label.sizeThatFits(CGSize(width: 100, height: 100)) == whole)
+    label.numberOfLines = 0
+    #expect(label.sizeThatFits(.zero) == whole)
+    #expect(label.sizeThatFits(CGSize(width: 100, height: 0)) == CGSize(width: 100, height: 72))
+  }
+
+  @Test("keeps its corner when it is sized to fit (F53)")
+  func sizeToFit() {
+    label.frame = CGRect(x: 20, y: 50, width: 5, height: 0)
+    label.text = "abc"
+    label.font = Font(size: 20)
+
+    label.sizeToFit()
+
+    #expect(label.frame == CGRect(x: 20, y: 50, width: 30, height: 24))
   }
 
   @Test("doubles its height for a second line and keeps within the width (recorded rule)")

@@ -57,33 +57,6 @@ struct TransformInterpolationTests {
     }
   }
 
-  @Test("go as measured on macOS (F26)")
-  func measured() {
-    let ends: [(end: Transform, quarter: Transform, half: Transform)] = [
-      (
-        linear(-1, 0, 0, -1), linear(0.70710678, -0.70710678, 0.70710678, 0.70710678),
-        linear(0, -1, 1, 0)
-      ),
-      (linear(-1, 0, 0, 1), linear(0.5, 0, 0, 1), linear(0, 0, 0, 1)),
-      (linear(1, 0, 0, -1), linear(1, 0, 0, 0.5), linear(1, 0, 0, 0)),
-      (
-        linear(0.1414744033, 1.9949899732, -0.9974949866, 0.0707372017),
-        linear(1.1631345274, 0.4578406614, -0.3662725291, 0.9305076219),
-        linear(1.0975333033, 1.02245814, -0.68163876, 0.7316888689)
-      ),
-    ]
-
-    for (end, quarter, half) in ends {
-      let rule = HalfTurn.explicit
-      let seen = [0.25, 0.5].map {
-        Transform.identity.interpolated(
-          to: end, by: Interpolation(fraction: $0, halfTurn: rule))
-      }
-      #expect(agree(seen[0], quarter))
-      #expect(agree(seen[1], half))
-    }
-  }
-
   @Test("move evenly, and shift and scale at once")
   func shiftAndScale() {
     let start = Transform(translationX: 100, y: -40)

@@ -16,3 +16,9 @@ func agree(_ found: CGRect, _ expected: CGRect, within tolerance: Double) -> Boo
     && agree(found.width, expected.width, within: tolerance)
     && agree(found.height, expected.height, within: tolerance)
 }
+
+/// Whether two lists of numbers agree, pair by pair, within a tolerance.
+func agree(_ found: [Double], _ expected: [Double], within tolerance: Double) -> Bool {
+  found.count == expected.count
+    && zip(found, expected).allSatisfy { agree($0, $1, within: tolerance) }
+}
