@@ -44,8 +44,8 @@ public struct Bounce: Trajectory, Hashable {
   ) {
     self.edge = edge
     self.functions = functions
-    slowPart = displacement + fingerVelocity / 2
-    fastPart = fingerVelocity / 2
+    fastPart = fingerVelocity / (Bounce.fastDecay - Bounce.slowDecay)
+    slowPart = displacement + fastPart
     duration =
       Bounce.end(slowPart: slowPart, fastPart: fastPart, functions: functions)
       .roundedToTick

@@ -2,13 +2,19 @@ extension Spring {
   /// The least damping ratio that is fitted to a duration; lower ones count as this.
   public static let leastDampingRatio = 0.01
 
+  /// The shortest time that a spring is fitted to, in seconds; shorter ones count as this.
+  public static let leastDuration = 0.001
+
+  /// The least bounce that a spring is made of; at -1 it would never arrive.
+  public static let leastBounce = -0.999
+
   /// Makes the spring of `animate(withDuration:delay:usingSpringWithDamping:…)` (F33).
   ///
   /// The animation ends at `duration`, when the spring has a thousandth of the way left.
   /// - Parameters:
   ///   - dampingRatio: 1 does not overshoot, less does; 0.01 to 1, values outside count as the
   ///     nearer end.
-  ///   - duration: In seconds; at least a millisecond.
+  ///   - duration: In seconds, at least `leastDuration`.
   ///   - initialVelocity: In whole distances a second.
   public init(dampingRatio: Double, duration: Double, initialVelocity: Double = 0) {
     self.init(
@@ -20,7 +26,7 @@ extension Spring {
     dampingRatio: Double, duration: Double, initialVelocity: Double = 0, functions: MathFunctions
   ) {
     let ratio = min(1, max(Spring.leastDampingRatio, dampingRatio))
-    let duration = max(0.001, duration)
+    let duration = max(Spring.leastDuration, duration)
     let fit = SpringFit(
       dampingRatio: ratio, startDistance: initialVelocity * duration, functions: functions)
     let frequency = fit.decay / (ratio * duration)
@@ -32,8 +38,8 @@ extension Spring {
 
   /// Makes the spring of a perceptual duration in seconds and a bounce (F33).
   ///
-  /// A bounce of 0 does not overshoot, up to 1 it does more and more; below 0, down to -1, it
-  /// creeps. A duration below a millisecond counts as one.
+  /// A bounce of 0 does not overshoot, up to 1 it does more and more; below 0, down to
+  /// `leastBounce`, it creeps. The duration is at least `leastDuration`.
   public init(perceptualDuration: Double, bounce: Double, initialVelocity: Double = 0) {
     self.init(
       perceptualDuration: perceptualDuration, bounce: bounce, initialVelocity: initialVelocity,
@@ -44,8 +50,8 @@ extension Spring {
     perceptualDuration: Double, bounce: Double, initialVelocity: Double = 0,
     functions: MathFunctions
   ) {
-    let frequency = 2 * .pi / max(0.001, perceptualDuration)
-    let bounce = min(1, max(-0.999, bounce))
+    let frequency = 2 * .pi / max(Spring.leastDuration, perceptualDuration)
+    let bounce = min(1, max(Spring.leastBounce, bounce))
     let ratio = bounce < 0 ? 1 / (1 + bounce) : 1 - bounce
     self.init(
       stiffness: frequency * frequency, damping: 2 * ratio * frequency,

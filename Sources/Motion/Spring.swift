@@ -1,8 +1,15 @@
 /// A mass on a spring, let go at progress 0 and pulled to progress 1 (F30).
 ///
-/// It is `CASpringAnimation`: mass 1, stiffness 100 and damping 10 unless told otherwise. Damping
-/// above the critical one counts as critical unless `allowsOverdamping` is true (F32).
+/// It is `CASpringAnimation`. Damping above the critical one counts as critical unless
+/// `allowsOverdamping` is true (F32).
 public struct Spring: Trajectory, Hashable {
+  /// The mass of a spring of which nothing else is said (F30).
+  public static let standardMass = 1.0
+  /// Its stiffness (F30).
+  public static let standardStiffness = 100.0
+  /// Its damping (F30).
+  public static let standardDamping = 10.0
+
   /// The mass on the spring, above zero.
   public let mass: Double
 
@@ -27,7 +34,8 @@ public struct Spring: Trajectory, Hashable {
   ///
   /// A mass or stiffness that is not above zero counts as the default, damping below zero as zero.
   public init(
-    mass: Double = 1, stiffness: Double = 100, damping: Double = 10, initialVelocity: Double = 0,
+    mass: Double = Spring.standardMass, stiffness: Double = Spring.standardStiffness,
+    damping: Double = Spring.standardDamping, initialVelocity: Double = 0,
     allowsOverdamping: Bool = false
   ) {
     self.init(
@@ -36,11 +44,12 @@ public struct Spring: Trajectory, Hashable {
   }
 
   package init(
-    mass: Double = 1, stiffness: Double = 100, damping: Double = 10, initialVelocity: Double = 0,
+    mass: Double = Spring.standardMass, stiffness: Double = Spring.standardStiffness,
+    damping: Double = Spring.standardDamping, initialVelocity: Double = 0,
     allowsOverdamping: Bool = false, functions: MathFunctions
   ) {
-    self.mass = mass > 0 ? mass : 1
-    self.stiffness = stiffness > 0 ? stiffness : 100
+    self.mass = mass > 0 ? mass : Spring.standardMass
+    self.stiffness = stiffness > 0 ? stiffness : Spring.standardStiffness
     self.damping = damping > 0 ? damping : 0
     self.initialVelocity = initialVelocity
     self.allowsOverdamping = allowsOverdamping

@@ -144,6 +144,7 @@ open class ScrollView: View {
     boundsOriginProperty.removeAnimations()
     panGestureRecognizer.reset()
     (isTracking, isDragging, isHeld, isCaught) = (false, false, false, false)
+    announceOffset()
   }
 
   // MARK: - Offset

@@ -47,7 +47,7 @@ extension SourceFile {
 
   private static let endings: Set<String> = [
     "swift", "h", "modulemap", "md", "yaml", "json", "py", "txt", "Makefile", "run", "packages",
-    "toolchain",
+    "toolchain", "mutations",
   ]
 
   /// All files that are searched, found from this file's place.
