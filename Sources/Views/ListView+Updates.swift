@@ -61,7 +61,7 @@ extension ListView {
     takeSections()
     let after = makeLayout()
     guard let change, change.isPossible(withRows: before.numberOfRows),
-      after.numberOfRows == before.numberOfRows + change.countChange
+      after.numberOfRows - before.numberOfRows == change.countChange
     else {
       reloadData()
       return tellLater { completion?(true) }
