@@ -53,7 +53,7 @@ public final class PanGestureRecognizer {
   /// - Parameters:
   ///   - touchDown: Called when a finger comes down.
   ///   - shouldBegin: Says whether a pan may begin along an axis; asked once the finger has gone far
-  ///     enough along it. After a no the finger's way along the axis counts anew (D13).
+  ///     enough along it. After a no the finger's way along the axis counts anew (D11).
   ///   - action: Called whenever the state changes, and for every sample of a pan.
   public init(
     touchDown: @escaping () -> Void, shouldBegin: @escaping (ScrollAxis) -> Bool,

@@ -3,7 +3,7 @@ internal import Foundation
 
 /// The bar at the right edge of a scroll view that tells which part of the content is in sight.
 final class ScrollIndicator: View {
-  /// The engine's own numbers, in points and seconds (D12, low confidence).
+  /// The engine's own numbers, in points and seconds (D10, low confidence).
   enum Look {
     static let width: CGFloat = 2.5
     /// From the right edge.

@@ -8,7 +8,7 @@ public protocol ScrollObserver: AnyObject {
   func scrollViewWillBeginDragging(_ scrollView: ScrollView)
   /// The offset has changed.
   func scrollViewDidScroll(_ scrollView: ScrollView)
-  /// The finger is about to let go after a drag, or after it caught moving content (D11).
+  /// The finger is about to let go after a drag, or after it caught moving content (D9).
   ///
   /// `velocity` is the offset's in points a millisecond, opposite to the finger's (F9.2).
   /// `targetContentOffset` is where the content will come to rest by the range in force (F8, F14.2).

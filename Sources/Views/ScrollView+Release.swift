@@ -24,7 +24,7 @@ extension ScrollView {
   }
 
   /// The finger was lifted: tells of the end of a drag, or of a catch, which ends like one (F15.1,
-  /// D11), and sends the content to rest; all in one go (F14).
+  /// D9), and sends the content to rest; all in one go (F14).
   ///
   /// - Parameter velocity: The speed of the unresisted offset, in points a second.
   func letGo(velocity: CGPoint) {

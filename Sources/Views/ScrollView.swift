@@ -24,7 +24,7 @@ open class ScrollView: View {
   public var decelerationRate = Deceleration.Rate.normal
   /// What an inset does that is set as observers hear of a release beyond an end (F17).
   public var releaseInsetResponse = ReleaseInsetResponse.glide
-  /// Whether a bar shows which part of the content is in sight while it moves (D12); not by default.
+  /// Whether a bar shows which part of the content is in sight while it moves (D10); not by default.
   public var showsVerticalScrollIndicator = false {
     didSet { makeOrDropIndicator() }
   }

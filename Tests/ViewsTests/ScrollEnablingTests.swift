@@ -44,7 +44,7 @@ struct ScrollEnablingTests {
     #expect(!disabled.scroll.isTracking)
   }
 
-  @Test("is dragged once it grows under the finger, from there on and after ten points (D13)")
+  @Test("is dragged once it grows under the finger, from there on and after ten points (D11)")
   func growing() {
     let stage = fitting()
     stage.drag(by: -100)

@@ -60,7 +60,7 @@ struct ScrollIndicatorTests {
   }
 
   @Test(
-    "stands where the offset has it: 2.5 points wide and from the edge, d² / content long (D12)",
+    "stands where the offset has it: 2.5 points wide and from the edge, d² / content long (D10)",
     arguments: [
       (1_096.0, EdgeInsets.zero, 0.0, [315.0, 0.0, 2.5, 274.0]),
       (1_096, .zero, 274, [315, 137, 2.5, 274]),
@@ -124,7 +124,7 @@ struct ScrollIndicatorTests {
     #expect(group.items == canvas.items)
   }
 
-  @Test("is seen at once when the content moves, and fades half a second after it rests (D12)")
+  @Test("is seen at once when the content moves, and fades half a second after it rests (D10)")
   func fading() throws {
     let stage = stage()
     #expect(opacity(stage) == 0)

@@ -101,7 +101,7 @@ struct ScrollReleaseTests {
         == [[true, true, false], [true, false, false], [false, false, true]])
   }
 
-  @Test("is said of a catch that is lifted: no velocity, and where it stays or bounces to (D11)")
+  @Test("is said of a catch that is lifted: no velocity, and where it stays or bounces to (D9)")
   func caught() {
     let inside = ScrollStage.demo(content: 9_000)
     let beyond = ScrollStage.demo()
