@@ -63,9 +63,7 @@ final class FillerLines {
 
 extension FillerLines.Place {
   fileprivate func frame(ofLine index: Int) -> CGRect {
-    let thickness = metrics.separatorThickness.points(atScale: scale)
-    return CGRect(
-      x: metrics.inset, y: top + CGFloat(index + 1) * rowHeight - thickness,
-      width: max(0, width - metrics.inset - metrics.separatorRightInset), height: thickness)
+    metrics.separatorFrame(
+      endingAt: top + CGFloat(index + 1) * rowHeight, width: width, scale: scale)
   }
 }

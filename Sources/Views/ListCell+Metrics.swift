@@ -39,6 +39,14 @@ extension ListCell {
       }
     }
 
+    /// A line across a width that ends at a height, in points (F42).
+    func separatorFrame(endingAt bottom: CGFloat, width: CGFloat, scale: CGFloat) -> CGRect {
+      let thickness = separatorThickness.points(atScale: scale)
+      return CGRect(
+        x: inset, y: bottom - thickness, width: max(0, width - inset - separatorRightInset),
+        height: thickness)
+    }
+
     /// iOS 7 to 9.
     public static let iOS7 = Metrics(
       inset: 15, separatorRightInset: 0, separatorThickness: .devicePixel,

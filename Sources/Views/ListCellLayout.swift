@@ -38,7 +38,6 @@ struct ListCellLayout: Equatable {
   }
 
   init(_ contents: Contents, size: CGSize, scale: CGFloat, metrics: ListCell.Metrics) {
-    let line = metrics.separatorThickness.points(atScale: scale)
     var contentWidth = size.width
     if contents.hasAccessory {
       let arrow = DisclosureIndicator.Metrics.size
@@ -49,12 +48,11 @@ struct ListCellLayout: Equatable {
       accessory = frame
       contentWidth = max(0, frame.minX - Accessory.gap)
     }
+    separator = metrics.separatorFrame(
+      endingAt: size.height, width: size.width, scale: scale)
     content = CGRect(
       x: 0, y: 0, width: contentWidth,
-      height: metrics.contentReachesUnderSeparator ? size.height : size.height - line)
-    separator = CGRect(
-      x: metrics.inset, y: size.height - line,
-      width: max(0, size.width - metrics.inset - metrics.separatorRightInset), height: line)
+      height: metrics.contentReachesUnderSeparator ? size.height : separator.minY)
     topSeparator = separator
     topSeparator.origin.y = 0
 

@@ -110,13 +110,14 @@ extension ListView {
     if !owesWordOfShift { announceOffset() }
   }
 
-  /// What an update has kept on screen goes.
+  /// What an update has kept on screen goes, once.
   private func finish(_ update: RowUpdate) {
     updates.removeAll { $0 === update }
     for (cell, alpha) in update.leavingCells {
       cell.alpha = alpha
       retire(cell)
     }
+    update.leavingCells = []
     setNeedsLayout()
   }
 
@@ -125,7 +126,6 @@ extension ListView {
     for update in updates {
       update.wasCutShort = true
       finish(update)
-      update.leavingCells = []
     }
   }
 }

@@ -44,10 +44,14 @@ extension ScrollView {
   func restingPlace(nearest target: CGFloat, along axis: ScrollAxis) -> CGFloat {
     let range = geometry.range(along: axis)
     let edges = [range.lowerBound, range.upperBound]
-    if let edge = edges.first(where: { abs(target - $0) < 0.001 }) { return edge }
+    if let edge = edges.first(where: { isSamePlace($0, target) }) { return edge }
     let place = onPixel(target)
     return range.contains(target) ? min(max(place, edges[0]), edges[1]) : place
   }
+
+  /// Whether two ends of a motion are one: what it was computed with may differ in the last bits, far
+  /// less than this part of a pixel.
+  private func isSamePlace(_ one: CGFloat, _ other: CGFloat) -> Bool { abs(one - other) < 0.001 }
 
   // MARK: - Ticks
 
@@ -129,9 +133,8 @@ extension ScrollView {
     let trajectory = ScrollSettling(of: self, along: axis, from: offset, velocity: velocity)
       .trajectory
     let oldEnd = way?.finalValue ?? offset
-    guard ((trajectory?.finalValue ?? Double(offset)) - Double(oldEnd)).magnitude > 0.001 else {
-      return nil
-    }
+    let newEnd = trajectory.map { CGFloat($0.finalValue) } ?? offset
+    guard !isSamePlace(newEnd, oldEnd) else { return nil }
     return (trajectory.map { ScrollWay(start: now, trajectory: $0) }, past != 0)
   }
 }
