@@ -35,6 +35,10 @@ public final class RefreshControl: View {
   let titleLabel: Label
   private var pendingHiding: ScheduledAction?
 
+  /// How the room comes and goes: as a block of which nothing else is said (F20). Nobody has recorded
+  /// it (low confidence).
+  private static let roomTiming = AnimationTiming()
+
   /// Recorded places, in points of the control (F52).
   private enum Look {
     /// The side of the square that holds the spinner, which reaches beyond the control.
@@ -81,8 +85,8 @@ public final class RefreshControl: View {
     self.scrollView = nil
   }
 
-  /// Shows the spinner and makes room for it in 0.2 s (low confidence); nothing happens while the
-  /// control is in no window, as on iOS 17 and later.
+  /// Shows the spinner and makes room for it in 0.2 s; nothing happens while the control is in no
+  /// window, as on iOS 17 and later.
   ///
   /// Content that rests at its top goes down with the room, any other stays where it is (F16).
   public func beginRefreshing() {
@@ -91,10 +95,10 @@ public final class RefreshControl: View {
     pendingHiding?.cancel()
     isHidden = false
     spinner.startAnimating()
-    animator.animate { write(EdgeInsets(top: Self.height), in: $0) }
+    animator.animate(Self.roomTiming) { write(EdgeInsets(top: Self.height), in: $0) }
   }
 
-  /// Gives the room back in 0.2 s (low confidence) and hides the spinner then.
+  /// Gives the room back in 0.2 s and hides the spinner then.
   public func endRefreshing() {
     guard isRefreshing else { return }
     isRefreshing = false
@@ -102,10 +106,9 @@ public final class RefreshControl: View {
       write(.zero, in: nil)
       return hide()
     }
-    let timing = AnimationTiming()
-    window.animator.animate(timing) { write(.zero, in: $0) }
+    window.animator.animate(Self.roomTiming) { write(.zero, in: $0) }
     pendingHiding = window.clock.schedule(
-      at: window.clock.now + timing.totalTime, phase: .completion
+      at: window.clock.now + Self.roomTiming.totalTime, phase: .completion
     ) { [weak self] in self?.hide() }
   }
 
