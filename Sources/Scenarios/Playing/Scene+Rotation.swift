@@ -1,4 +1,3 @@
-internal import Drawing
 internal import Foundation
 internal import RefreshPanels
 internal import Views
@@ -38,14 +37,4 @@ extension Scene {
 extension RefreshPanel {
   /// Whether the panel is at its work or on the way to it or back.
   fileprivate var isOpen: Bool { state == .opening || state == .refreshing || state == .closing }
-}
-
-extension Stage {
-  /// The part of the safe area that a view lies under, in points.
-  func safeAreaOverlap(of frame: CGRect) -> EdgeInsets {
-    let safeBottom = size.height - safeArea.bottom
-    return EdgeInsets(
-      top: max(0, min(safeArea.top - frame.minY, frame.height)),
-      bottom: max(0, min(frame.maxY - safeBottom, frame.height)))
-  }
 }

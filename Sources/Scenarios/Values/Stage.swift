@@ -47,3 +47,13 @@ package struct Stage: Equatable, Sendable {
     return variant.orientation.map(stage.turned) ?? stage
   }
 }
+
+extension Stage {
+  /// The part of the safe area that a view lies under, in points.
+  func safeAreaOverlap(of frame: CGRect) -> EdgeInsets {
+    let safeBottom = size.height - safeArea.bottom
+    return EdgeInsets(
+      top: max(0, min(safeArea.top - frame.minY, frame.height)),
+      bottom: max(0, min(frame.maxY - safeBottom, frame.height)))
+  }
+}
