@@ -48,7 +48,7 @@ public struct Bitmap: Equatable, Hashable, Sendable {
 extension Bitmap {
   /// The picture in the upper left corner of one that is at least so large, with one pixel value
   /// around it; cost grows with that one's area, unless it is no larger.
-  public func extended(
+  package func extended(
     toPixelWidth width: Int, height: Int, filledWith pixel: UInt32
   ) -> Bitmap {
     guard pixelWidth < width || pixelHeight < height else { return self }

@@ -10,7 +10,7 @@ extension CGFloat {
   }
 
   /// The least multiple of a device pixel that is not less, in points; `scale` is pixels a point.
-  public func roundedUp(toScale scale: CGFloat) -> CGFloat {
+  package func roundedUp(toScale scale: CGFloat) -> CGFloat {
     pixels(atScale: scale).rounded(.up) / scale
   }
 
@@ -25,7 +25,7 @@ extension CGFloat {
 
 extension CGSize {
   /// The size with each length rounded up to whole device pixels; `scale` is pixels a point.
-  public func roundedUp(toScale scale: CGFloat) -> CGSize {
+  package func roundedUp(toScale scale: CGFloat) -> CGSize {
     CGSize(width: width.roundedUp(toScale: scale), height: height.roundedUp(toScale: scale))
   }
 }

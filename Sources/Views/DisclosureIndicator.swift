@@ -1,17 +1,17 @@
-public import Drawing
-public import Foundation
+package import Drawing
+package import Foundation
 
 /// The arrow at the right of a cell that leads somewhere, drawn as a path.
-public final class DisclosureIndicator: View {
-  /// How the arrow looks: its box is recorded, the stroke and colour are the engine's choice (low
-  /// confidence).
-  public enum Metrics {
-    /// The box of the arrow in points, as iOS 7 prints it.
-    public static let size = CGSize(width: 8, height: 12.5)
+package final class DisclosureIndicator: View {
+  /// How the arrow looks: its box is printed (F41), the stroke and colour are the engine's choice
+  /// (D15, low confidence).
+  package enum Metrics {
+    /// The box of the arrow in points (F41).
+    package static let size = CGSize(width: 8, height: 12.5)
     /// The colour (low confidence).
-    public static let color = Color(bytes: 199, 199, 204)
+    package static let color = Color(bytes: 199, 199, 204)
     /// How far the stroke reaches along the box's edge, in points (low confidence).
-    public static let stroke: CGFloat = 1.75
+    package static let stroke: CGFloat = 1.75
   }
 
   init() {
@@ -19,7 +19,7 @@ public final class DisclosureIndicator: View {
     isUserInteractionEnabled = false
   }
 
-  public override func draw(in canvas: inout Canvas) {
+  package override func draw(in canvas: inout Canvas) {
     let size = canvas.bounds.size
     let stroke = Metrics.stroke
     // Both edges of a limb rise by one angle, so that it is equally thick all along.
