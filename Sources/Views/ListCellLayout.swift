@@ -20,7 +20,7 @@ struct ListCellLayout: Equatable {
     var hasAccessory = false
   }
 
-  /// Where an arrow at the right stands, as iOS 7 prints it: one print, low confidence.
+  /// Where an arrow at the right stands, as one print of iOS 7 has it (F41, low confidence).
   enum Accessory {
     /// Points from the content view to the arrow.
     static let gap: CGFloat = 10
@@ -29,7 +29,7 @@ struct ListCellLayout: Equatable {
   }
 
   /// How two lines of words stand: one recording of iOS 26, low confidence for other heights and
-  /// systems.
+  /// systems (D15).
   enum Subtitle {
     /// Points between the lines.
     static let gap: CGFloat = 3

@@ -12,8 +12,8 @@ public final class ListSectionHeader: View {
 
   /// How a header looks.
   ///
-  /// The label's place is recorded (F47.1); colours and font are the engine's
-  /// choice, low confidence.
+  /// The label's place is recorded (F47.1); colours and font are the engine's choice (D15, low
+  /// confidence).
   public enum Metrics {
     /// Points above the label, which is 21 high in a header of 28 (F47.1).
     public static let labelTop: CGFloat = 4

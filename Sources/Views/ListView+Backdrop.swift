@@ -32,7 +32,7 @@ extension ListView {
     partsDidChange()
   }
 
-  /// Places the head and foot views; one without height has nothing to show and is in no tree.
+  /// Places the head and foot views; one without height has nothing to show and is in no tree (D16).
   func placeTableViews() {
     place(tableHeaderView, at: 0)
     place(tableFooterView, at: layout.footTop)

@@ -2,7 +2,7 @@ internal import Foundation
 internal import Motion
 
 // Rows come and go without a jump: the first row in sight that is left keeps its place on the screen,
-// whatever the content is doing, and the legal range is heeded after that (F16.1).
+// whatever the content is doing, and the legal range is heeded after that (D13, F16.1).
 
 extension ListView {
   /// Takes up rows that the data source has already, where they are counted afterwards.

@@ -1,7 +1,7 @@
 internal import Motion
 
 extension ListView {
-  /// How rows come and go.
+  /// How rows come and go (D14).
   public enum RowAnimation: Equatable, Sendable {
     /// At once.
     case none

@@ -80,7 +80,7 @@ struct MomentumIntoEdge: Trajectory {
 
 /// The edge of the range for a frame, and then a bounce from where the finger left the content (F17).
 struct JumpThenBounce: Trajectory {
-  /// How long the edge shows: one frame of the screens of iOS 8, in seconds (F17, low confidence).
+  /// How long the edge shows: one frame of the screens of iOS 8, in seconds (D12, low confidence).
   static let pause = Time.frame(1, framesPerSecond: 60).seconds
 
   let bounce: Bounce

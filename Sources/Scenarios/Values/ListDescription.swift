@@ -1,5 +1,6 @@
 package import Drawing
 package import Foundation
+internal import Views
 
 /// The list on stage.
 package struct ListDescription: Equatable, Sendable {
@@ -12,7 +13,7 @@ package struct ListDescription: Equatable, Sendable {
   package var sections: [SectionDescription]
 
   /// The height of a section's header, in points, where it has words.
-  package var headerHeight: CGFloat = 28
+  package var headerHeight = ListSection.standardHeaderHeight
 
   /// The app's own inset, in points; panels and safe area add to it.
   package var contentInset = EdgeInsets.zero
