@@ -72,8 +72,9 @@ extension ListView {
     if let timing = mustRefill ? nil : animation.timing, let animator = window?.animator {
       let update = RowUpdate()
       updates.append(update)
+      let glide = heedingRange(step)
       animator.animate(timing) {
-        carryOut(step, as: update, in: $0)
+        carryOut(glide, as: update, in: $0)
       } completion: {
         [weak self] _ in
         self?.finish(update)
@@ -83,6 +84,18 @@ extension ListView {
       carryOut(step, as: nil, in: nil)
       tellLater { completion?(true) }
     }
+  }
+
+  /// A step that brings content at rest within its range at once: the rows glide to where they come to
+  /// stand, and what lies beyond the content's ends is not seen meanwhile.
+  private func heedingRange(_ step: RowStep) -> RowStep {
+    guard !isInMotion, !isHeld, geometry.clamp(contentOffset) == contentOffset else { return step }
+    var geometry = self.geometry
+    geometry.contentSize.height = step.after.contentHeight
+    var step = step
+    let shifted = CGPoint(x: contentOffset.x, y: contentOffset.y + step.shift)
+    step.shift = geometry.clamp(shifted).y - contentOffset.y
+    return step
   }
 
   private func tellLater(_ completion: @escaping () -> Void) {

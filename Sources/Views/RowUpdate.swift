@@ -23,7 +23,7 @@ struct RowStep {
   let before: ListLayout
   let after: ListLayout
   /// How far the content's points move, in points.
-  let shift: CGFloat
+  var shift: CGFloat
 
   /// - Parameter seen: The rows in sight, as they are counted before.
   init(_ change: RowChange, from before: ListLayout, to after: ListLayout, seen: Range<Int>) {

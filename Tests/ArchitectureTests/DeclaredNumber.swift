@@ -32,7 +32,8 @@ struct DeclaredNumber {
     switch file.target {
     case "Motion": true
     case "Views", "RefreshPanels":
-      name.contains(/(?i)duration|delay|ticks|stiffness|damping|speed|decay|^(rest|fade)$/)
+      name.contains(
+        /(?i)duration|delay|ticks|stiffness|damping|speed|decay|frequency|^(rest|fade)$/)
     default: false
     }
   }

@@ -45,6 +45,11 @@ struct LimitTests {
     #expect(agree(velocity(of: samples, lift: 0.3, mode: .standing), kept))
   }
 
+  @Test("leave instants at whole multiples of 2^-40 s", arguments: [(0x1.8p-40, 0x1p-39), (3, 3)])
+  func instantGrid(seconds: Double, kept: Double) {
+    #expect(seconds.roundedToInstantGrid == kept)
+  }
+
   @Test("keep the damping, the duration and the bounce of a spring above the least (F33)")
   func springs() {
     #expect(agree(Spring(dampingRatio: 0, duration: 1).dampingRatio, 0.01, within: 1e-9))

@@ -90,6 +90,28 @@ struct ListUpdateAnimationTests {
     #expect(far.stage.cells == (0..<10).map { "list.row\($0)" })
   }
 
+  @Test(
+    "glide at an end of the content without a glimpse of what lies beyond it",
+    arguments: [(0.0, 0), (1_852, 38), (1_800, 36)])
+  func glimpses(offset: CGFloat, row: Int) throws {
+    let items = ItemStage(at: offset)
+    let panels = [-100, 2_400].map { View("panel", [0, CGFloat($0), 320, 100]) }
+    for panel in panels { items.list.insertBehindRows(panel) }
+    let places = items.places
+    items.stage.perform { _ in
+      items.delete(2, at: row, with: .fade)
+      panels[1].frame.origin.y -= 120
+    }
+    for (item, place) in items.places where places[item] != nil { #expect(place == places[item]) }
+
+    items.stage.settle { stage in
+      #expect(panels[0].frame.maxY <= stage.drawnY)
+      #expect(panels[1].frame.minY >= stage.drawnY + 548)
+    }
+
+    #expect(items.stage.y == Double(min(offset, 1_732)))
+  }
+
   @Test("at the top glide along with the offset that comes back into its range")
   func clamping() {
     let items = ItemStage()

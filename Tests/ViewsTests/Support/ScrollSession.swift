@@ -62,8 +62,10 @@ final class ScrollSession {
     rules.isLifting = phase != .moved
     window.send(Touch(phase, at: point, time: window.clock.now))
     rules.isLifting = false
-    // A finger that has come down brings the content back when it is lifted.
-    if list.isTracking { (programOffset, isScrolling) = (nil, false) }
+    // A finger that comes down stops what moves, and brings the content back when it is lifted.
+    if list.isDragging || phase == .began && list.isTracking {
+      (programOffset, isScrolling) = (nil, false)
+    }
   }
 
   private func perform(_ step: ProgramStep) {

@@ -101,7 +101,7 @@ extension ProgramStep {
     case 2: return .offset(offset(&numbers), in: timing)
     case 3: return .scroll(to: offset(&numbers))
     case 4: return .rows(numbers.element(of: [0, 1, 5, 15, 40, 1_000_000]))
-    case 5: return .rowHeight(CGFloat(numbers.element(of: [0, 1, 44, 60, 700])))
+    case 5: return .rowHeight(CGFloat(numbers.element(of: [0, 24, 44, 60, 700])))
     case 6: return .contentSize(size(&numbers))
     case 7:
       return .listFrame(CGRect(origin: CGPoint(x: 0, y: 20), size: size(&numbers)), in: timing)
