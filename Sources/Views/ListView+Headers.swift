@@ -24,7 +24,13 @@ extension ListView {
   }
 
   /// The height of the content below which headers float, as drawn at this instant.
-  var pinnedTop: CGFloat { presentedContentOffset.y + adjustedContentInset.top }
+  ///
+  /// While a block moves offset and inset against each other, what they come to is rounded to the pixel,
+  /// not each of them: a header that stands must not tremble.
+  var pinnedTop: CGFloat {
+    guard isInsetAnimating else { return presentedContentOffset.y + adjustedContentInset.top }
+    return onPixel(presentedBoundsOrigin.y + presentedInsetTop)
+  }
 
   /// Lets headers wait until a section needs one.
   func recycleHeaders(where isUnseen: (Int, ListSectionHeader) -> Bool) {

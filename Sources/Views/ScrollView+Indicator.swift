@@ -1,3 +1,4 @@
+internal import Drawing
 internal import Foundation
 internal import Motion
 
@@ -19,6 +20,8 @@ extension ScrollView {
   }
 
   func placeIndicator() {
+    var geometry = self.geometry
+    geometry.inset.top = presentedInsetTop
     indicator?.place(
       in: geometry, offset: presentedContentOffset, scale: window?.environment.scale ?? 1)
   }

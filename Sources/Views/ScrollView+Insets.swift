@@ -57,7 +57,9 @@ extension ScrollView {
       (appInset, insets) = (oldApp, oldParts)
       return
     }
-    if jumps(from: old) {
+    let isJump = jumps(from: old)
+    animateInsetTop(in: isJump ? nil : block)
+    if isJump {
       jump()
     } else {
       // Momentum within the range goes on whatever the inset becomes; a bounce does not (F17).
@@ -66,6 +68,18 @@ extension ScrollView {
     }
     rangeDidChange(in: block)
   }
+
+  private func animateInsetTop(in block: AnimationBlock?) {
+    if block == nil { insetTopProperty.removeAnimations() }
+    insetTopProperty.set(Double(adjustedContentInset.top), in: block)
+    if block != nil { window?.follow(self) }
+  }
+
+  /// The room above the content as drawn at this instant, in points.
+  var presentedInsetTop: CGFloat { CGFloat(insetTopProperty.presented(at: now)) }
+
+  /// Whether a block still opens or closes the room above the content.
+  var isInsetAnimating: Bool { insetTopProperty.isAnimating(at: now) }
 
   /// Takes content that rests exactly at the old top, or the old left end, to the new one if that is
   /// further out (F16).

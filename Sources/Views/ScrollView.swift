@@ -53,6 +53,8 @@ open class ScrollView: View {
 
   var insets = InsetContributions()
   var appInset = EdgeInsets.zero
+  /// The room above the content, which what floats below it follows as a block opens or closes it.
+  var insetTopProperty = AnimatedProperty(0.0)
   var motion: ScrollMotion?
   /// The block that a change of the legal range came with, until the layout pass has heeded it.
   var pendingClamp: PendingClamp?
@@ -142,6 +144,7 @@ open class ScrollView: View {
     indicator?.removeAllAnimations()
     indicator?.alpha = 0
     boundsOriginProperty.removeAnimations()
+    insetTopProperty.removeAnimations()
     panGestureRecognizer.reset()
     (isTracking, isDragging, isHeld, isCaught) = (false, false, false, false)
     announceOffset()

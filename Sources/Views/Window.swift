@@ -95,7 +95,8 @@ public final class Window: View {
       scrollView.setNeedsLayout()
     }
     movingScrollViews.removeAll {
-      $0.window !== self || (!$0.isInMotion && !$0.isOffsetAnimating)
+      $0.window !== self
+        || (!$0.isInMotion && !$0.isOffsetAnimating && !$0.isInsetAnimating)
     }
   }
 

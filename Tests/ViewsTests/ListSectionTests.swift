@@ -163,6 +163,46 @@ struct ListSectionTests {
     #expect(stage.y > 300)
   }
 
+  @Test("stand on their rows while a block makes room above them", arguments: [0.0, 100])
+  func opening(pull: CGFloat) {
+    let stage = stage()
+    stage.scroll(to: -pull)
+
+    stage.perform { stage in
+      stage.window.animator.animate { block in
+        stage.list.setContribution(EdgeInsets(top: 70), of: .header, in: block)
+      }
+    }
+
+    stage.settle { stage in
+      let picture = stage.window.displayList()
+      let header = picture.stagePlacement("list.section0")
+      #expect(header?.maxY == picture.stagePlacement("list.row0")?.minY)
+      #expect(header.map { Double($0.minY) } == 20 - stage.drawnY)
+    }
+    #expect(stage.y == -70)
+  }
+
+  @Test("go up with the room above them that a block closes, wherever the content is")
+  func closing() {
+    let stage = stage()
+    stage.perform { $0.list.setContribution(EdgeInsets(top: 70), of: .header, in: nil) }
+    stage.scroll(to: 100)
+    var places: [Double] = []
+
+    stage.perform { stage in
+      stage.window.animator.animate { stage.list.setContribution(.zero, of: .header, in: $0) }
+    }
+    stage.settle { stage in
+      let header = stage.window.displayList().stagePlacement("list.section0")
+      places.append(Double(header?.minY ?? .nan) - 20)
+    }
+
+    // Ease-in-out over 0.2 s from 70 to 0 (F24), on half points.
+    #expect(places == [69, 66, 61, 54, 45, 35, 25, 16, 9, 4, 1, 0])
+    #expect(stage.y == 100)
+  }
+
   @Test("take other titles with a reload")
   func reload() {
     let stage = stage()
