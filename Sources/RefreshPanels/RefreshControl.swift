@@ -35,8 +35,9 @@ public final class RefreshControl: View {
   let titleLabel: Label
   private var pendingHiding: ScheduledAction?
 
-  /// How the room comes and goes: as a block of which nothing else is said (F20). Nobody has recorded
-  /// it (low confidence).
+  /// How the room comes and goes: as a block of which nothing else is said (F20).
+  ///
+  /// Nobody has recorded it (low confidence).
   private static let roomTiming = AnimationTiming()
 
   /// Recorded places, in points of the control (F52).
