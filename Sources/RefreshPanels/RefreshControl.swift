@@ -35,7 +35,7 @@ public final class RefreshControl: View {
   let titleLabel: Label
   private var pendingHiding: ScheduledAction?
 
-  /// How the room comes and goes, as a block of which nothing else is said does (F20).
+  /// How the room comes and goes: as a block of which nothing else is said (F20).
   ///
   /// Nobody has recorded it (low confidence).
   private static let roomTiming = AnimationTiming()

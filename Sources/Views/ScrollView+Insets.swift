@@ -93,7 +93,6 @@ extension ScrollView {
     guard offset != contentOffset else { return }
     takeovers += 1
     moveOffset(to: offset, in: block)
-    if block != nil { window?.follow(self) }
   }
 
   /// Remembers that the legal range has changed; a block outweighs a change without one.
@@ -115,7 +114,6 @@ extension ScrollView {
     let target = geometry.clamp(contentOffset)
     guard target != contentOffset else { return }
     moveOffset(to: target, in: clamp.block)
-    if clamp.block != nil { window?.follow(self) }
   }
 }
 

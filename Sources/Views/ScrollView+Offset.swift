@@ -29,7 +29,6 @@ extension ScrollView {
     takeOver()
     moveOffset(to: offset, in: block)
     resumeDrag()
-    if block != nil { window?.follow(self) }
   }
 
   /// Scrolls to an offset in 0.3 s of half a cosine, telling the observers on the way (F18).
@@ -88,6 +87,7 @@ extension ScrollView {
   func setModelOffset(_ offset: CGPoint, in block: AnimationBlock?) {
     guard offset != contentOffset else { return }
     boundsOriginProperty.set(offset, in: block)
+    if block != nil { window?.follow(self) }
     setNeedsLayout()
     showIndicator(during: block)
   }

@@ -159,7 +159,6 @@ open class ScrollView: View {
     announcedOffset = origin
     moveOffset(to: origin, in: block)
     resumeDrag()
-    if block != nil { window?.follow(self) }
   }
 
   open override var presentedBoundsOrigin: CGPoint {
