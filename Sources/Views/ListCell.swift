@@ -136,7 +136,7 @@ open class ListCell: View {
     contentView.frame = layout.content
     separator.frame = layout.separator
     topSeparator?.frame = layout.topSeparator
-    if let image = layout.image { imageView.frame = image }
+    imageView.frame = layout.image ?? .zero
     titleLabel.frame = layout.title
     if let detail = layout.detail { detailLabel?.frame = detail }
     if let frame = layout.accessory { accessory?.frame = frame }

@@ -31,13 +31,13 @@ final class ScrollIndicator: View {
     canvas.fill(.roundedRectangle(canvas.bounds, cornerRadius: radius), with: Look.color)
   }
 
-  /// Stands where an offset has it, on whole pixels; hidden while all the content is in sight.
+  /// Stands where an offset has it, on whole pixels; hidden and nowhere while all the content is in
+  /// sight.
   func place(in geometry: ScrollGeometry, offset: CGPoint, scale: CGFloat) {
     isPlaced = true
     let frame = Self.frame(in: geometry, offset: offset)
     isHidden = frame == nil
-    guard let frame else { return }
-    self.frame = frame.aligned(toScale: scale).offsetBy(dx: offset.x, dy: offset.y)
+    self.frame = frame?.aligned(toScale: scale).offsetBy(dx: offset.x, dy: offset.y) ?? .zero
   }
 
   /// Where the bar stands in the viewport, in points; nil while all the content is in sight.

@@ -75,7 +75,11 @@ public final class Window: View {
     layoutIfNeeded()
     clock.advance(
       to: time,
-      beforeInstant: { [self] _ in followMotions() },
+      beforeInstant: { [self] _ in
+        // What happens now meets the rows that are seen now, whether a frame has just shown them or not.
+        followMotions()
+        layoutIfNeeded()
+      },
       afterTurn: { [self] in layoutIfNeeded() })
   }
 

@@ -70,6 +70,15 @@ struct FrameRateTests {
         "{ at: 0.707, deleteRows: { at: 2, count: 2 }, animated: true }",
       ]),
     Script(
+      testDescription: "rows that come and go while blocks move the content",
+      events: [
+        "{ at: 0.203, begin: header }",
+        "{ at: 0.303, insertRows: { at: 5, count: 3 }, animated: true }",
+        "{ at: 0.9, begin: footer }",
+        "{ at: 1.0, insertRows: { at: 12, count: 3 }, animated: true }",
+        "{ at: 1.1, deleteRows: { at: 0, count: 12 }, animated: true }",
+      ]),
+    Script(
       testDescription: "an inset that makes a release jump", behaviour: "faithful",
       list: "title: Row, insetOnRelease: jump", events: pull),
     Script(

@@ -212,6 +212,18 @@ struct ListCellTests {
     #expect(cell.imageView.image == nil)
   }
 
+  @Test("leaves no place behind of a picture that it shows no more (F46)")
+  func pictureless() {
+    let cell = ListCell(reuseIdentifier: "Cell")
+    cell.imageView.image = .blank(10, 10)
+    lay(out: cell, [320, 60])
+
+    cell.prepareForReuse()
+    lay(out: cell, [320, 60])
+
+    #expect(cell.imageView.frame == .zero)
+  }
+
   @Test("is never narrower than nothing")
   func narrow() {
     let cell = ListCell(reuseIdentifier: "Cell")

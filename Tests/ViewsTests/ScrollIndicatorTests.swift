@@ -110,6 +110,16 @@ struct ScrollIndicatorTests {
     #expect(stage.window.displayList().group("scroll.indicator")?.isHidden == true)
   }
 
+  @Test("stands nowhere once it is hidden, wherever it was seen last")
+  func hiddenPlace() {
+    let stage = stage()
+    stage.perform { $0.scroll.contentOffset.y = 500 }
+
+    stage.perform { $0.scroll.contentSize.height = 300 }
+
+    #expect(stage.scroll.subviews.first?.frame == .zero)
+  }
+
   @Test("is drawn with round ends in black at 0.35")
   func look() throws {
     let stage = stage()
