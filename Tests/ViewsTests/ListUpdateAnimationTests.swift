@@ -161,6 +161,21 @@ struct ListUpdateAnimationTests {
     #expect(agree(foot.presentedCenter.y, 321 + 60 * 0.179, within: 0.05))
   }
 
+  @Test("let headers glide out of sight before they are gone")
+  func headersLeaving() throws {
+    let items = ItemStage([8, 20], titled: true)
+    let header = try #require(items.list.headerView(forSection: 1))
+    #expect(header.frame.minY == 508)
+
+    items.stage.perform { _ in items.insert(3, at: 1, with: .fade) }
+    items.stage.advance(by: 0.02)
+    #expect(header.superview === items.list)
+    #expect(header.presentedCenter.y < 548)
+
+    items.stage.settle()
+    #expect(items.stage.headers == ["list.section0"])
+  }
+
   @Test("take the lines of empty rows along")
   func fillers() throws {
     let items = ItemStage([3])

@@ -160,6 +160,22 @@ struct ListUpdateMotionTests {
     #expect(agree(items.places[0] ?? 0, (before ?? 0) + 20, within: 0.5))
   }
 
+  @Test("under a finger beyond the top move away without a jump")
+  func moveUnderFinger() {
+    let items = ItemStage()
+    items.stage.drag(by: 100, over: 0.3)
+    let before = items.places[1] ?? 0
+
+    items.stage.perform { _ in
+      items.rows.move(from: 0, to: 20)
+      items.list.moveRow(at: 0, to: 20)
+    }
+    #expect(items.places[1] == before)
+
+    items.stage.finger.move(by: 1, over: 1.0 / 120)
+    #expect(agree(items.places[1] ?? 0, before, within: 1.5))
+  }
+
   @Test("under a finger may leave the content outside its range until it is lifted (F16.1)")
   func heldOutside() {
     let items = ItemStage(at: 60)
