@@ -56,7 +56,7 @@ final class FillerLines {
     let line = View(name: "\(list.name).filler\(lines.count)")
     line.autoresizingMask = .flexibleWidth
     line.isUserInteractionEnabled = false
-    list.insertSubview(line, inFrontOf: list.isBackdrop)
+    list.insertSubview(line, inFrontOf: contains)
     lines.append(line)
   }
 }

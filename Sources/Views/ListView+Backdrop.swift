@@ -1,23 +1,24 @@
 internal import Foundation
 
-// What lies behind the rows: the views that a program has put there, then the head and foot views,
-// then the lines of empty rows.
+// What lies behind the rows: the lines of empty rows, in front of them the views that a program has
+// put there, then the head and foot views.
 
 extension ListView {
   /// Puts a view behind all rows, where it scrolls along with them.
   public func insertBehindRows(_ view: View) {
     viewsBehindRows.removeAll { $0 === view || $0.superview !== self }
-    insertSubview(view, inFrontOf: isBehindRows)
+    insertSubview(view, inFrontOf: isBehindTableViews)
     viewsBehindRows.append(view)
   }
 
   /// Whether a view lies behind every row.
   func isBackdrop(_ view: View) -> Bool {
-    isBehindRows(view) || view === tableHeaderView || view === tableFooterView
-      || fillerLines.contains(view)
+    isBehindTableViews(view) || view === tableHeaderView || view === tableFooterView
   }
 
-  private func isBehindRows(_ view: View) -> Bool { viewsBehindRows.contains { $0 === view } }
+  private func isBehindTableViews(_ view: View) -> Bool {
+    fillerLines.contains(view) || viewsBehindRows.contains { $0 === view }
+  }
 
   /// Puts a view in front of those of the list's views that lie behind it, and behind all others.
   func insertSubview(_ view: View, inFrontOf isBehind: (View) -> Bool) {
@@ -41,7 +42,7 @@ extension ListView {
     guard let view else { return }
     let height = view.frame.height
     if height > 0, view.superview !== self {
-      insertSubview(view, inFrontOf: isBehindRows)
+      insertSubview(view, inFrontOf: isBehindTableViews)
     } else if height <= 0 {
       view.removeFromSuperview()
     }

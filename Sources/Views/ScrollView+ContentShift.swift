@@ -15,8 +15,9 @@ extension ScrollView {
     setNeedsLayout()
   }
 
-  /// Moves the offset at once, together with the way that it is on: a motion, a block or a drag goes on
-  /// from there. Observers are told.
+  /// Moves the offset at once, together with the way that it is on.
+  ///
+  /// A motion, a block or a drag goes on from there; observers are told.
   package func shiftOffset(by distance: CGFloat) {
     shiftContent(by: distance)
     resumeDrag()

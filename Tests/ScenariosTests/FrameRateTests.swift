@@ -10,6 +10,7 @@ struct FrameRateTests {
   struct Script: Sendable, CustomTestStringConvertible {
     let testDescription: String
     var behaviour = "corrected"
+    var list = "title: Row"
     var data = "{ refresh: { after: 0.4, rows: 12 }, more: { after: 0.3, append: 5 } }"
     let events: [String]
 
@@ -17,7 +18,8 @@ struct FrameRateTests {
       PlayingStage.text(
         "data: \(data)\nevents:\n" + events.map { "  - \($0)\n" }.joined()
           + "capture: { until: 2.5 }\n",
-        behaviour: behaviour)
+        behaviour: behaviour
+      ).replacing("title: Row", with: list)
     }
   }
 
@@ -49,6 +51,27 @@ struct FrameRateTests {
         "{ at: 1.4, turn: 2, begin: footer }", "{ at: 1.4, turn: 1, begin: header }",
         "{ at: 1.4, scrollTo: 20 }",
       ]),
+    Script(
+      testDescription: "a screen that is turned, at a pull, a hold and a bounce",
+      events: [
+        "{ at: 0.1, drag: { from: [160, 120], by: [0, 170], over: 0.3 } }",
+        "{ at: 0.303, rotate: landscape }", "{ at: 0.507, release: {} }",
+        "{ at: 0.709, rotate: portrait }", "{ at: 0.807, rotate: landscape }",
+        "{ at: 1.307, fling: { from: [160, 100], by: [0, 60], over: 0.1 } }",
+        "{ at: 1.503, rotate: portrait }",
+      ]),
+    Script(
+      testDescription: "rows that come and go in motion, under an indicator",
+      list: "title: Row, scrollIndicator: true, fillerLines: true",
+      events: [
+        "{ at: 0.1, fling: { from: [160, 500], by: [0, -60], over: 0.1 } }",
+        "{ at: 0.307, insertRows: { at: 0, count: 3 } }",
+        "{ at: 0.503, insertRows: { at: 6, count: 2 }, animated: true }",
+        "{ at: 0.707, deleteRows: { at: 2, count: 2 }, animated: true }",
+      ]),
+    Script(
+      testDescription: "an inset that makes a release jump", behaviour: "faithful",
+      list: "title: Row, insetOnRelease: jump", events: pull),
     Script(
       testDescription: "a program that stops", behaviour: "faithful",
       data: "{ refresh: { after: 0.401, fails: true } }",

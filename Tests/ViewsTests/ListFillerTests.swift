@@ -74,6 +74,20 @@ struct ListFillerTests {
     #expect(lines(stage).isEmpty)
   }
 
+  @Test("lie behind what a program puts behind the rows, whichever came first")
+  func layersOfOthers() {
+    let stage = stage(3, height: 480)
+    let (first, second) = (View(name: "first"), View(name: "second"))
+    stage.perform { $0.list.insertBehindRows(first) }
+    stage.rows.count = 0
+    stage.perform { $0.list.reloadData() }
+    stage.perform { $0.list.insertBehindRows(second) }
+
+    let names = stage.list.subviews.map(\.name)
+
+    #expect(names == (0..<17).map { "list.filler\($0)" } + ["first", "second"])
+  }
+
   @Test("lie behind the rows, and are not hit")
   func layers() {
     let stage = stage(3, height: 480)
