@@ -36,6 +36,8 @@ struct ConversionPropertyTests {
   func thereAndBack() throws {
     try SeededCases(500).check { numbers in
       let views = self.tree(&numbers)
+      // Views do not keep those above them.
+      defer { withExtendedLifetime(views) {} }
       let (first, second) = (numbers.element(of: views), numbers.element(of: views))
       let point = self.rectangle(&numbers).origin
 
@@ -51,6 +53,8 @@ struct ConversionPropertyTests {
   func byWayOfThird() throws {
     try SeededCases(500).check { numbers in
       let views = self.tree(&numbers)
+      // Views do not keep those above them.
+      defer { withExtendedLifetime(views) {} }
       let (first, second) = (numbers.element(of: views), numbers.element(of: views))
       let third = numbers.chance(0.3) ? nil : numbers.element(of: views)
       let point = self.rectangle(&numbers).origin
@@ -67,6 +71,8 @@ struct ConversionPropertyTests {
   func rectangles() throws {
     try SeededCases(500).check { numbers in
       let views = self.tree(&numbers)
+      // Views do not keep those above them.
+      defer { withExtendedLifetime(views) {} }
       let (first, second) = (numbers.element(of: views), numbers.element(of: views))
       let rectangle = self.rectangle(&numbers)
 
@@ -84,6 +90,8 @@ struct ConversionPropertyTests {
   func hits() throws {
     try SeededCases(500).check { numbers in
       let views = self.tree(&numbers)
+      // Views do not keep those above them.
+      defer { withExtendedLifetime(views) {} }
       let point = CGPoint(x: numbers.double(in: 0...319), y: numbers.double(in: 0...567))
 
       guard let found = views[0].hitTest(point) else {
