@@ -22,6 +22,13 @@ public struct EdgeInsets: Equatable, Hashable, Sendable {
     self.right = right
   }
 
+  /// What is left of each side.
+  public static func - (first: EdgeInsets, second: EdgeInsets) -> EdgeInsets {
+    EdgeInsets(
+      top: first.top - second.top, left: first.left - second.left,
+      bottom: first.bottom - second.bottom, right: first.right - second.right)
+  }
+
   /// The sums side by side.
   public static func + (first: EdgeInsets, second: EdgeInsets) -> EdgeInsets {
     EdgeInsets(

@@ -30,20 +30,31 @@ public enum RefreshDome {
 
   /// The numbers of RefreshDome's source, with its habits or with better ones.
   private static func policy(_ behaviour: Behaviour) -> RefreshPolicy {
-    let isFaithful = behaviour == .faithful
-    return RefreshPolicy(
-      height: 251, armDistance: 60, holdDistance: 70, openDuration: 0.2, closeDuration: 0.2,
-      curve: .easeInOut, firePoint: .release,
-      latchesArmed: isFaithful,
-      armsWithoutFinger: isFaithful,
-      rearmsUnderHeldFinger: isFaithful,
-      passesThroughTransitions: !isFaithful,
-      insetWriting: isFaithful ? .absolute : .ownShare,
-      movesContentToHold: !isFaithful,
-      heedsShortContent: !isFaithful,
-      placement: isFaithful ? .bySourceFormulas : .besideContent,
-      standsInFrontOfRows: isFaithful,
-      ending: isFaithful ? .panelBeforeRows : .oneStep,
-      failure: isFaithful ? .stopsProgram : .closes)
+    var policy = RefreshPolicy()
+    policy.height = 251
+    (policy.armDistance, policy.holdDistance) = (60, 70)
+    (policy.openDuration, policy.closeDuration) = (0.2, 0.2)
+    if behaviour == .faithful { policy.adoptFaults() }
+    return policy
+  }
+}
+
+extension RefreshPolicy {
+  /// Takes on the habits of RefreshDome's source.
+  fileprivate mutating func adoptFaults() {
+    latchesArmed = true
+    armsWithoutFinger = true
+    rearmsUnderHeldFinger = true
+    passesThroughTransitions = false
+    queuesBegin = false
+    insetWriting = .absolute
+    heldRoom = .fixed
+    movesContentToHold = false
+    heedsShortContent = false
+    placement = .bySourceFormulas
+    standsInFrontOfRows = true
+    ending = .panelBeforeRows
+    failure = .stopsProgram
+    forgetsNoMoreOnRefresh = false
   }
 }

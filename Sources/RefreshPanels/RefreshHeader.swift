@@ -4,35 +4,42 @@ public import Views
 
 /// The panel above the content, uncovered by pulling down.
 public final class RefreshHeader: RefreshPanel {
-  /// Makes a header.
-  public init(policy: RefreshPolicy, style: PanelStyle) {
-    super.init(name: "header", policy: policy, style: style)
+  /// Makes a header with the usual look.
+  public convenience init(policy: RefreshPolicy, style: PanelStyle) {
+    self.init(
+      policy: policy,
+      content: StatusContent(style, of: "header", at: .top, height: policy.height))
+    backgroundColor = style.background
   }
 
-  /// The strip ends a margin above the content.
-  public override var stripTop: CGFloat {
-    policy.height - StatusContent.Metrics.stripHeight - StatusContent.Metrics.margin
+  /// Makes a header with a look of a program's own.
+  public init(policy: RefreshPolicy, content: any PanelContent) {
+    super.init(name: "header", policy: policy, content: content)
   }
 
-  public override func pullDistance(at offset: CGFloat, in scrollView: ScrollView) -> CGFloat {
+  public override var edge: PanelEdge { .top }
+
+  public override func pullDistance(at offset: CGPoint, in scrollView: ScrollView) -> CGFloat {
     switch policy.insetWriting {
-    case .absolute: -offset
-    case .ownShare: -restingInset(of: scrollView) - offset
+    case .absolute: -offset.y
+    case .ownShare, .captured: -baseInset(of: scrollView).top - offset.y
     }
   }
 
   public override func distanceBeyondRest(
-    at offset: CGFloat, in scrollView: ScrollView
+    at offset: CGPoint, in scrollView: ScrollView
   ) -> CGFloat {
-    max(0, -restingInset(of: scrollView) - offset)
+    max(0, -baseInset(of: scrollView).top - offset.y)
   }
 
   public override func heldInset(in scrollView: ScrollView) -> EdgeInsets {
     EdgeInsets(top: policy.holdDistance)
   }
 
-  public override func heldOffset(in scrollView: ScrollView) -> CGFloat {
-    -restingInset(of: scrollView) - policy.holdDistance
+  public override func heldOffset(in scrollView: ScrollView) -> CGPoint? {
+    CGPoint(
+      x: scrollView.contentOffset.x,
+      y: -baseInset(of: scrollView).top - policy.holdDistance)
   }
 
   public override func place(in scrollView: ScrollView) {
@@ -41,11 +48,7 @@ public final class RefreshHeader: RefreshPanel {
       case .besideContent: scrollView.bounds.width
       case .bySourceFormulas: window?.bounds.width ?? scrollView.bounds.width
       }
-    frame = CGRect(x: 0, y: -policy.height, width: width, height: policy.height)
-  }
-
-  /// The upper inset without the panel's own part.
-  private func restingInset(of scrollView: ScrollView) -> CGFloat {
-    scrollView.adjustedContentInset.top - scrollView.contribution(of: holder).top
+    frame = CGRect(
+      x: 0, y: -policy.height - policy.ignoredInset, width: width, height: policy.height)
   }
 }

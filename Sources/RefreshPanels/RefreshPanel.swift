@@ -3,55 +3,86 @@ public import Foundation
 internal import Motion
 public import Views
 
-/// A panel beside the content of a scroll view: the part that header and footer share.
+/// A panel beside the content of a scroll view: the part that header, footers and trailer share.
 ///
 /// It tells its state machine what the scroll view does and carries out what the machine answers.
-/// Which end it stands at is said by the overriding points.
+/// Which end it stands at, and what counts as a pull, is said by the overriding points.
 open class RefreshPanel: View, ScrollObserver {
   /// The panel's numbers and habits.
   public let policy: RefreshPolicy
+  /// What is in the panel.
+  public let content: any PanelContent
+
   /// Starts the work that the panel stands for; called once a cycle.
   public var action: () -> Void = {}
+  /// Called after the work has been started.
+  public var beginningDidFinish: () -> Void = {}
+  /// Called with each step of a pull: its share of the arm distance, 0 at rest.
+  public var pullDidChange: (CGFloat) -> Void = { _ in }
+  /// Called as the panel begins to close.
+  public var closingDidBegin: () -> Void = {}
+  /// Called when the panel has closed.
+  public var closingDidEnd: () -> Void = {}
 
   /// The scroll view that the panel serves.
   public private(set) weak var scrollView: ScrollView?
-  private var machine: RefreshStateMachine
-  private let style: PanelStyle
-  private lazy var content = StatusContent(in: self, style: style)
-  private var pendingStep: ScheduledAction?
+  /// Whether the work that ended last failed.
+  public internal(set) var hasFailed = false
+
+  var machine: RefreshStateMachine
+  /// What the clock still holds for the panel.
+  var steps = PanelSteps()
+  /// The app's own upper and lower inset as it was when the work began (B17).
+  var capturedInset: EdgeInsets?
+  /// The content's height when the work began, in points.
+  var contentHeightAtStart: CGFloat = 0
+  /// Whether the program has just told the panel to begin.
+  var isBegunByProgram = false
+  private var isHiddenByProgram = false
+  private var isHiddenByShortContent = false
 
   /// Makes a panel; `attach(to:)` puts it in place.
-  public init(name: String, policy: RefreshPolicy, style: PanelStyle) {
+  public init(name: String, policy: RefreshPolicy, content: any PanelContent) {
     self.policy = policy
-    self.style = style
+    self.content = content
     machine = RefreshStateMachine(policy: policy)
     let width = StatusContent.Metrics.panelWidth
     super.init(frame: CGRect(x: 0, y: 0, width: width, height: policy.height), name: name)
-    backgroundColor = style.background
-    content.addParts(to: self)
+    for view in content.views { addSubview(view) }
   }
 
   /// Where the panel stands in its cycle.
   public var state: RefreshState { machine.state }
 
+  /// Whether the work goes on, or will as soon as the panel is seen.
+  public var isRefreshing: Bool {
+    state == .opening || state == .refreshing || state == .queued
+  }
+
   // MARK: - Overriding points
 
-  /// The arrow's angle at rest, in radians.
-  open var restingAngle: Double { 0 }
-  /// The upper edge of the strip that holds arrow and words, in points of the panel.
-  open var stripTop: CGFloat { 0 }
-  /// The holder of the panel's part of the inset.
-  open var holder: InsetContributions.Holder { .header }
+  /// The end of the content at which the panel stands.
+  open var edge: PanelEdge { .top }
+  /// The direction in which the panel is pulled.
+  open var axis: ScrollAxis { .vertical }
   /// How far an offset lies beyond the edge that the panel counts from, in points.
-  open func pullDistance(at offset: CGFloat, in scrollView: ScrollView) -> CGFloat { 0 }
+  open func pullDistance(at offset: CGPoint, in scrollView: ScrollView) -> CGFloat { 0 }
   /// How far an offset lies beyond the resting edge, in points, at least 0.
-  open func distanceBeyondRest(at offset: CGFloat, in scrollView: ScrollView) -> CGFloat { 0 }
+  open func distanceBeyondRest(at offset: CGPoint, in scrollView: ScrollView) -> CGFloat { 0 }
   /// The inset that keeps the panel's room.
   open func heldInset(in scrollView: ScrollView) -> EdgeInsets { .zero }
-  /// The offset at which the panel stands while its work goes on.
-  open func heldOffset(in scrollView: ScrollView) -> CGFloat { 0 }
+  /// The inset that a panel at rest keeps.
+  open func inset(atRestIn scrollView: ScrollView) -> EdgeInsets { .zero }
+  /// The offset at which the panel stands while its work goes on; nil leaves the content alone.
+  open func heldOffset(in scrollView: ScrollView) -> CGPoint? { nil }
   /// Puts the panel where it belongs.
   open func place(in scrollView: ScrollView) {}
+  /// Puts the panel into a list.
+  open func join(_ list: ListView) {
+    if policy.standsInFrontOfRows { list.addSubview(self) } else { list.insertBehindRows(self) }
+  }
+  /// Takes the panel out of its list.
+  open func leave(_ scrollView: ScrollView) { removeFromSuperview() }
 
   // MARK: - Life
 
@@ -59,45 +90,65 @@ open class RefreshPanel: View, ScrollObserver {
   public func attach(to list: ListView) {
     detach()
     scrollView = list
-    if policy.standsInFrontOfRows { list.addSubview(self) } else { list.insertBehindRows(self) }
+    join(list)
     list.addObserver(self)
     place(in: list)
+    keepRestingRoom()
   }
 
   /// Takes the panel out of its list: it is idle at once, and its part of the inset is gone without
   /// an animation (V11).
   public func detach() {
     guard let scrollView else { return }
-    pendingStep?.cancel()
+    steps.cancelAll()
     handle(.detached)
     scrollView.removeObserver(self)
-    scrollView.setContribution(.zero, of: holder, in: nil)
-    removeFromSuperview()
+    takeOutRoom()
+    leave(scrollView)
     self.scrollView = nil
   }
 
-  /// Starts the work as if the panel had been pulled; nothing happens while it is in no window.
-  public func beginRefreshing() {
-    guard window != nil else { return }
-    handle(.begin)
+  /// Whether the panel is neither drawn nor at work; hiding it makes it idle at once, and gives its
+  /// part of the inset back without an animation (V11).
+  open override var isHidden: Bool {
+    get { super.isHidden }
+    set {
+      isHiddenByProgram = newValue
+      heedHiding()
+    }
   }
 
-  /// The work is over: the panel gives its room back.
-  public func endRefreshing() { handle(.ended(fingerDown: isFingerDragging)) }
+  /// Hides the panel while the content does not fill the viewport, if the policy wants it.
+  func hide(forShortContent isShort: Bool) {
+    isHiddenByShortContent = policy.isHiddenWhenShort && isShort && !isRefreshing
+    heedHiding()
+  }
 
-  /// A worker has the answer, before the main thread does.
-  public func workDidFinish() { handle(.workFinished) }
-
-  /// What the panel says now.
-  public var text: String { content.label.text ?? "" }
+  private func heedHiding() {
+    let hides = isHiddenByProgram || isHiddenByShortContent
+    guard hides != super.isHidden else { return }
+    super.isHidden = hides
+    if hides {
+      let wasAtEnd = state == .noMore && !isHiddenByProgram
+      steps.cancelAll()
+      handle(.detached)
+      if wasAtEnd { handle(.ranOut) }
+      takeOutRoom()
+    } else {
+      keepRestingRoom()
+    }
+  }
 
   /// How far the content is pulled beyond the resting edge as drawn, in hundredths of the arm
   /// distance, rounded, at most a million.
   public var pullingPercent: Int {
     guard let scrollView, policy.armDistance > 0 else { return 0 }
-    let beyond = distanceBeyondRest(at: scrollView.presentedContentOffset.y, in: scrollView)
+    let beyond = distanceBeyondRest(at: scrollView.presentedContentOffset, in: scrollView)
     return Int(min(1_000_000, 100 * beyond / policy.armDistance).rounded())
   }
+
+  /// What the panel says now.
+  public var text: String { content.text }
 
   open override var shownProperties: [DisplayList.Property] {
     [DisplayList.Property("state", .word(state.rawValue))]
@@ -105,86 +156,114 @@ open class RefreshPanel: View, ScrollObserver {
 
   open override func layoutSubviews() {
     super.layoutSubviews()
-    if policy.placement == .besideContent { content.stretch(toWidth: bounds.width) }
+    content.layOut(in: self)
+  }
+
+  open override func didMoveToWindow() {
+    super.didMoveToWindow()
+    guard let clock = window?.clock else { return steps.cancelAll() }
+    guard state == .queued else { return }
+    clock.post { [weak self] in
+      guard let self, window != nil else { return }
+      handle(.appeared)
+    }
   }
 
   // MARK: - Watching
 
+  /// Does nothing.
+  open func scrollViewWillBeginDragging(_ scrollView: ScrollView) {}
+
   /// Tells the machine how far the content is pulled.
-  public func scrollViewDidScroll(_ scrollView: ScrollView) {
-    let distance = pullDistance(at: scrollView.contentOffset.y, in: scrollView)
-    handle(.pulled(distance, byFinger: scrollView.isDragging))
+  open func scrollViewDidScroll(_ scrollView: ScrollView) {
+    guard !isHidden else { return }
+    let offset = scrollView.contentOffset
+    let byFinger = scrollView.isDragging
+    if !byFinger, state == .armed, policy.releaseRule == .armedAtNextScroll {
+      return handlePull(.released(pullDistance(at: offset, in: scrollView)))
+    }
+    dropForeignInset(of: scrollView)
+    handlePull(.pulled(pullDistance(at: offset, in: scrollView), byFinger: byFinger))
+    followOffset(of: scrollView)
+    reportPull(at: offset, in: scrollView)
   }
 
   /// Tells the machine that the finger was lifted.
-  public func scrollViewDidEndDragging(_ scrollView: ScrollView, willDecelerate: Bool) {
-    handle(.released(pullDistance(at: scrollView.contentOffset.y, in: scrollView)))
+  open func scrollViewDidEndDragging(_ scrollView: ScrollView, willDecelerate: Bool) {
+    switch policy.releaseRule {
+    case .armedAtRelease, .atOrBeyondAtRelease: release(in: scrollView)
+    case .armedAtNextScroll, .beyondAtDeceleration: break
+    }
+  }
+
+  /// Tells the machine that the finger was lifted, where the family hears of it only now.
+  open func scrollViewWillBeginDecelerating(_ scrollView: ScrollView) {
+    if policy.releaseRule == .beyondAtDeceleration { release(in: scrollView) }
+  }
+
+  private func release(in scrollView: ScrollView) {
+    guard !isHidden else { return }
+    handlePull(.released(pullDistance(at: scrollView.contentOffset, in: scrollView)))
+  }
+
+  private func reportPull(at offset: CGPoint, in scrollView: ScrollView) {
+    guard policy.armDistance > 0 else { return }
+    let share = distanceBeyondRest(at: offset, in: scrollView) / policy.armDistance
+    content.pull(share, in: self)
+    pullDidChange(share)
   }
 
   /// Keeps the panel beside the content, and its room as large as the content makes it.
-  public func scrollViewDidChangeGeometry(_ scrollView: ScrollView) {
+  open func scrollViewDidChangeGeometry(_ scrollView: ScrollView) {
     if policy.placement == .besideContent { place(in: scrollView) }
-    guard policy.insetWriting == .ownShare, state == .opening || state == .refreshing else {
-      return
-    }
-    scrollView.setContribution(heldInset(in: scrollView), of: holder, in: nil)
+    keepRoom(in: scrollView)
   }
 
-  // MARK: - Effects
+  // MARK: - The machine
 
-  private var isFingerDragging: Bool { scrollView?.isDragging ?? false }
+  /// Whether the other panel of the list is at work and this one has to wait for it.
+  var isBlocked: Bool {
+    guard policy.isExclusive, let scrollView else { return false }
+    return scrollView.observers.contains { other in
+      guard let panel = other as? RefreshPanel else { return false }
+      return panel !== self && panel.isRefreshing
+    }
+  }
 
-  private func handle(_ event: RefreshStateMachine.Event) {
+  /// Hands the machine what a finger or the content does, unless another panel is at work.
+  func handlePull(_ event: RefreshStateMachine.Event) {
+    guard !isBlocked || isRefreshing else { return }
+    handle(event)
+  }
+
+  func handle(_ event: RefreshStateMachine.Event) {
+    startWorkFirst(event)
     let before = machine.state
     for effect in machine.handle(event) { carryOut(effect, from: before) }
   }
 
+  /// Starts the work before the machine learns of what starts it (B20).
+  private func startWorkFirst(_ event: RefreshStateMachine.Event) {
+    guard policy.startsWorkFirst else { return }
+    var trial = machine
+    let starts = trial.handle(event).contains {
+      if case .runAction = $0 { true } else { false }
+    }
+    if starts { runAction() }
+  }
+
   private func carryOut(_ effect: RefreshStateMachine.Effect, from before: RefreshState) {
     switch effect {
-    case .show(let state): content.show(state, isTurningBack: before == .armed)
+    case .show(let state): content.show(state, from: before, in: self)
     case .hold: hold()
+    case .awaitResult: awaitResult()
     case .releaseHold: releaseHold()
-    case .runAction: action()
+    case .runAction: if !policy.startsWorkFirst { runAction() }
     }
   }
 
-  private func hold() {
-    guard let scrollView, let animator = window?.animator else { return }
-    animator.animate(policy.timing(policy.openDuration)) { block in
-      write(heldInset(in: scrollView), in: block)
-      guard policy.movesContentToHold, window?.isFingerDown == false else { return }
-      let held = CGPoint(x: scrollView.contentOffset.x, y: heldOffset(in: scrollView))
-      scrollView.setContentOffset(held, in: block)
-    }
-    schedule(after: policy.openDuration, in: .opening) { _ in .holdReached }
-  }
-
-  private func releaseHold() {
-    guard let animator = window?.animator else { return write(.zero, in: nil) }
-    animator.animate(policy.timing(policy.closeDuration)) { write(.zero, in: $0) }
-    schedule(after: policy.closeDuration, in: .closing) {
-      .closed(fingerDown: $0.isFingerDragging)
-    }
-  }
-
-  /// Lets the machine hear of the end of a way, unless the panel is not on one.
-  private func schedule(
-    after seconds: Double, in state: RefreshState,
-    _ event: @escaping (RefreshPanel) -> RefreshStateMachine.Event
-  ) {
-    pendingStep?.cancel()
-    guard let clock = window?.clock, machine.state == state else { return }
-    let end = clock.now + Time(seconds: seconds)
-    pendingStep = clock.schedule(at: end, phase: .completion) { [weak self] in
-      guard let self else { return }
-      self.handle(event(self))
-    }
-  }
-
-  private func write(_ inset: EdgeInsets, in block: AnimationBlock?) {
-    switch policy.insetWriting {
-    case .ownShare: scrollView?.setContribution(inset, of: holder, in: block)
-    case .absolute: scrollView?.overwriteContentInset(inset, in: block)
-    }
+  private func runAction() {
+    action()
+    beginningDidFinish()
   }
 }

@@ -8,6 +8,12 @@ public enum RefreshState: String, CaseIterable, Equatable, Hashable, Sendable {
   case opening
   /// The work goes on.
   case refreshing
+  /// The work is over, and the panel says how it went.
+  case result
   /// On the way back to rest.
   case closing
+  /// There is nothing more to load.
+  case noMore
+  /// Told to begin while it could not be seen.
+  case queued
 }

@@ -1,54 +1,41 @@
 internal import Foundation
 
 extension RefreshStateMachine {
-  /// An event as the rules see it: a distance has become a side of the arm distance.
-  enum Trigger: Equatable {
-    case pulledBeyondByFinger
-    case pulledBeyond
-    case pulledWithin
-    case releasedBeyond
-    case releasedWithin
-    case begin
-    case holdReached
-    case workFinished
-    case ended
-    case closed
-    case detached
-
-    init(_ event: Event, armDistance: CGFloat) {
-      switch event {
-      case .pulled(let distance, let byFinger) where distance > armDistance:
-        self = byFinger ? .pulledBeyondByFinger : .pulledBeyond
-      case .pulled: self = .pulledWithin
-      case .released(let distance):
-        self = distance > armDistance ? .releasedBeyond : .releasedWithin
-      case .begin: self = .begin
-      case .holdReached: self = .holdReached
-      case .workFinished: self = .workFinished
-      case .ended: self = .ended
-      case .closed: self = .closed
-      case .detached: self = .detached
-      }
-    }
-  }
-
   /// What must hold for a rule, besides its states and its trigger.
   enum Condition: Sendable {
     case always
     case mayArm
     case armsWithoutFinger
-    case latches
     case doesNotLatch
+    case firesWhereverReleased
+    case staysArmed
+    case needsNoArming
+    case repeatsAnywhere
+    case repeatsBeyond
+    case showsResult
     case panelComesBeforeRows
+    case firesAfterEnd
+    case queuesBegin
+    case headsForNoMore
 
     func holds(for machine: RefreshStateMachine) -> Bool {
-      switch self {
+      let policy = machine.policy
+      return switch self {
       case .always: true
-      case .mayArm: !machine.mustReturn
-      case .armsWithoutFinger: machine.policy.armsWithoutFinger
-      case .latches: machine.policy.latchesArmed
-      case .doesNotLatch: !machine.policy.latchesArmed
-      case .panelComesBeforeRows: machine.policy.ending == .panelBeforeRows
+      case .mayArm: !machine.mustReturn && policy.hasArmedState
+      case .armsWithoutFinger: policy.armsWithoutFinger && policy.hasArmedState
+      case .doesNotLatch: !policy.latchesArmed
+      case .firesWhereverReleased:
+        policy.latchesArmed && policy.firesLatched || policy.releaseRule == .armedAtNextScroll
+      case .staysArmed: policy.latchesArmed
+      case .needsNoArming: !policy.hasArmedState || policy.releaseRule == .atOrBeyondAtRelease
+      case .repeatsAnywhere: policy.repetition == .everyRelease
+      case .repeatsBeyond: policy.repetition == .everyFiringRelease
+      case .showsResult: policy.resultDuration > 0
+      case .panelComesBeforeRows: policy.ending == .panelBeforeRows
+      case .firesAfterEnd: policy.firesAfterEnd
+      case .queuesBegin: policy.queuesBegin
+      case .headsForNoMore: machine.closesToNoMore
       }
     }
   }
@@ -74,23 +61,72 @@ extension RefreshStateMachine {
     }
   }
 
-  private static let open: [Effect] = [.hold, .show(.refreshing), .runAction(at: .release)]
-
   /// The whole machine; the first rule that fits is taken, and an event that none fits is ignored.
-  static let rules: [Rule] = [
+  static let rules = pulls + releases + begins + ends + rests
+
+  private static let open: [Effect] = [.hold, .show(.refreshing), .runAction(at: .release)]
+  private static let openAgain: [Effect] = [.hold, .runAction(at: .release)]
+  private static let close: [Effect] = [.show(.idle), .releaseHold]
+  private static let closeForGood: [Effect] = [.show(.noMore), .releaseHold]
+
+  private static let pulls: [Rule] = [
     Rule([.idle], .pulledBeyondByFinger, to: .armed, [.show(.armed)], if: .mayArm),
     Rule([.idle], .pulledBeyond, to: .armed, [.show(.armed)], if: .armsWithoutFinger),
     Rule([.armed], .pulledWithin, to: .idle, [.show(.idle)], if: .doesNotLatch),
+  ]
+
+  private static let releases: [Rule] = [
     Rule([.armed], .releasedBeyond, to: .opening, open),
-    Rule([.armed], .releasedWithin, to: .opening, open, if: .latches),
+    Rule([.armed], .releasedWithin, to: .opening, open, if: .firesWhereverReleased),
+    Rule([.armed], .releasedWithin, to: nil, [], if: .staysArmed),
     Rule([.armed], .releasedWithin, to: .idle, [.show(.idle)]),
-    Rule([.idle, .armed, .closing], .begin, to: .opening, open),
+    Rule([.idle], .releasedBeyond, to: .opening, open, if: .needsNoArming),
+    Rule([.opening, .refreshing], .releasedBeyond, to: nil, openAgain, if: .repeatsBeyond),
+    Rule(
+      [.opening, .refreshing], .releasedBeyond, to: nil, [.runAction(at: .release)],
+      if: .repeatsAnywhere),
+    Rule(
+      [.opening, .refreshing], .releasedWithin, to: nil, [.runAction(at: .release)],
+      if: .repeatsAnywhere),
+  ]
+
+  private static let begins: [Rule] = [
+    Rule([.idle], .reached, to: .opening, open),
+    Rule([.idle, .armed, .closing, .result], .begin, to: .opening, open),
+    Rule(
+      [.idle, .armed, .closing, .result], .beginUnseen, to: .queued, [.show(.queued)],
+      if: .queuesBegin),
+    Rule([.queued], .appeared, to: .opening, open),
+    Rule([.queued], .begin, to: .opening, open),
     Rule([.opening], .holdReached, to: .refreshing, [.runAction(at: .hold)]),
+    Rule([.refreshing], .holdReached, to: nil, [.runAction(at: .hold)]),
+    Rule(
+      [.idle, .armed, .noMore], .holdReached, to: nil, [.runAction(at: .hold)], if: .firesAfterEnd),
+  ]
+
+  private static let ends: [Rule] = [
     Rule([.refreshing], .workFinished, to: .closing, [.show(.idle)], if: .panelComesBeforeRows),
     Rule(
       [.idle, .armed, .refreshing], .ended, to: nil, [.releaseHold], if: .panelComesBeforeRows),
-    Rule([.opening, .refreshing], .ended, to: .closing, [.show(.idle), .releaseHold]),
+    Rule(
+      [.opening, .refreshing], .ended, to: .result, [.show(.result), .awaitResult],
+      if: .showsResult),
+    Rule([.opening, .refreshing], .ended, to: .closing, close),
+    Rule([.opening, .refreshing, .result], .endedWithoutMore, to: .closing, closeForGood),
+    Rule([.opening, .refreshing, .result], .ranOut, to: .closing, closeForGood),
+    Rule([.result], .resultShown, to: .closing, close),
     Rule([.closing], .closed, to: .idle, []),
+    Rule([.queued, .noMore], .ended, to: .idle, [.show(.idle)]),
+    Rule([.closing], .ended, to: nil, [.show(.idle)], if: .headsForNoMore),
+  ]
+
+  private static let rests: [Rule] = [
+    Rule([.idle, .armed, .queued], .ranOut, to: .noMore, [.show(.noMore)]),
+    Rule([.idle, .armed, .queued], .endedWithoutMore, to: .noMore, [.show(.noMore)]),
+    Rule([.closing], .ranOut, to: nil, [.show(.noMore)]),
+    Rule([.closing], .endedWithoutMore, to: nil, [.show(.noMore)]),
+    Rule([.noMore], .reset, to: .idle, [.show(.idle)]),
+    Rule([.closing], .reset, to: nil, [.show(.idle)], if: .headsForNoMore),
     Rule(Set(RefreshState.allCases), .detached, to: .idle, [.show(.idle)]),
   ]
 }

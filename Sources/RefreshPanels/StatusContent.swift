@@ -1,17 +1,18 @@
 internal import Drawing
 internal import Foundation
 internal import Motion
-internal import Views
+public import Views
 
 /// The usual look of a panel: an arrow, words and a spinner, in a strip of the panel.
-struct StatusContent {
+public final class StatusContent: PanelContent {
   let arrow: ArrowView
   let label: Label
   let spinner: ActivityIndicator
 
-  private let text: RefreshText
+  private let style: PanelStyle
   private let restingAngle: Double
-  private let timing: AnimationTiming
+  private let timing = AnimationTiming(
+    duration: Metrics.turnDuration, curve: .easeInOut, overlap: .fromPresented)
 
   /// The numbers of RefreshDome's source, in points; places count from the strip's upper left.
   enum Metrics {
@@ -26,40 +27,38 @@ struct StatusContent {
     static let turnDuration = 0.2
   }
 
-  /// Makes the parts of a panel, which `addParts(to:)` puts in place.
-  init(in panel: RefreshPanel, style: PanelStyle) {
-    text = style.text
-    restingAngle = panel.restingAngle
-    timing = AnimationTiming(
-      duration: Metrics.turnDuration, curve: .easeInOut, overlap: .fromPresented)
-    let (name, top) = (panel.name, panel.stripTop)
+  /// Makes the parts of a panel with a name, an end of the content and a height in points.
+  init(_ style: PanelStyle, of name: String, at edge: PanelEdge, height: CGFloat) {
+    self.style = style
+    restingAngle = edge == .top ? 0 : .pi
+    let top = edge == .top ? height - Metrics.stripHeight - Metrics.margin : Metrics.margin
     arrow = ArrowView(frame: Metrics.arrow.offsetBy(dx: 0, dy: top), name: name + ".arrow")
     label = Label(frame: Metrics.label.offsetBy(dx: 0, dy: top), name: name + ".label")
     spinner = ActivityIndicator(
       frame: Metrics.arrow.offsetBy(dx: 0, dy: top), name: name + ".spinner")
     arrow.transform = Transform(rotationAngle: restingAngle)
-    label.text = text.initial
+    label.text = style.text.initial
     label.textColor = style.textColor
     label.textAlignment = .center
   }
 
-  func addParts(to panel: View) {
-    for part in [arrow, label, spinner] as [View] { panel.addSubview(part) }
+  public var views: [View] { [arrow, label, spinner] }
+
+  public var text: String { label.text ?? "" }
+
+  public func layOut(in panel: RefreshPanel) {
+    guard panel.policy.placement == .besideContent else { return }
+    label.frame.size.width = max(0, panel.bounds.width - Metrics.label.minX - Metrics.margin)
   }
 
-  /// Makes the words as wide as a panel of another width leaves room for.
-  func stretch(toWidth width: CGFloat) {
-    label.frame.size.width = max(0, width - Metrics.label.minX - Metrics.margin)
-  }
-
-  /// Looks as a state looks; `isTurningBack` tells a panel that was armed from one whose work ends.
-  func show(_ state: RefreshState, isTurningBack: Bool) {
-    label.text = text[state]
+  public func show(_ state: RefreshState, from old: RefreshState, in panel: RefreshPanel) {
+    label.text = style.text[state, afterFailure: panel.hasFailed]
     switch state {
     case .armed: turn(to: restingAngle + .pi)
-    case .idle where isTurningBack: turn(to: restingAngle)
+    case .idle where old == .armed: turn(to: restingAngle)
     case .idle, .closing: showArrowAtRest()
-    case .opening, .refreshing: showSpinner()
+    case .opening, .refreshing, .queued: showSpinner()
+    case .result, .noMore: showWordsAlone()
     }
   }
 
@@ -82,5 +81,10 @@ struct StatusContent {
   private func showSpinner() {
     arrow.isHidden = true
     spinner.startAnimating()
+  }
+
+  private func showWordsAlone() {
+    arrow.isHidden = true
+    spinner.stopAnimating()
   }
 }

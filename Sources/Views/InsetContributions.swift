@@ -10,6 +10,8 @@ public struct InsetContributions: Equatable, Sendable {
     case header
     /// The panel below the content.
     case footer
+    /// The panel to the right of the content.
+    case trailer
   }
 
   private var parts: [Holder: EdgeInsets] = [:]

@@ -5,7 +5,7 @@ public import Motion
 ///
 /// A pan begins with the sample whose travel along an axis reaches the slop, and the slop is taken
 /// off its translation (F2). From then on it follows the finger along both axes.
-public final class PanGestureRecognizer {
+public final class PanGestureRecognizer: GestureRecognizer {
   /// How far a pan has come.
   public enum State: Equatable, Sendable {
     /// No finger, or one that has not moved far enough.
@@ -70,7 +70,7 @@ public final class PanGestureRecognizer {
     state = .possible
   }
 
-  func receive(_ touch: Touch) {
+  public override func receive(_ touch: Touch) {
     switch touch.phase {
     case .began: if isEnabled { begin(touch) }
     case .moved: move(touch)

@@ -80,7 +80,8 @@ open class ScrollView: View {
   var indicator: ScrollIndicator?
   /// When the indicator will begin to fade.
   var pendingFade: ScheduledAction?
-  private(set) var observers: [any ScrollObserver] = []
+  /// Who is told what the view does.
+  package private(set) var observers: [any ScrollObserver] = []
 
   public override init(frame: CGRect = .zero, name: String = "") {
     super.init(frame: frame, name: name)

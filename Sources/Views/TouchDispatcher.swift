@@ -2,7 +2,7 @@
 ///
 /// A touch stays with the view it began on until the finger is lifted, wherever it goes.
 struct TouchDispatcher {
-  private var receivers: [PanGestureRecognizer] = []
+  private var receivers: [GestureRecognizer] = []
 
   /// Whether a finger is down.
   private(set) var isFingerDown = false
@@ -10,7 +10,7 @@ struct TouchDispatcher {
   /// Takes note of a touch and tells who is to receive it.
   ///
   /// The caller hands the touch on when this is over, so that a receiver may ask the dispatcher.
-  mutating func receivers(of touch: Touch, in window: Window) -> [PanGestureRecognizer] {
+  mutating func receivers(of touch: Touch, in window: Window) -> [GestureRecognizer] {
     if touch.phase == .began {
       isFingerDown = true
       receivers = Self.recognizers(from: window.hitTest(touch.location))
@@ -24,8 +24,8 @@ struct TouchDispatcher {
     return receivers
   }
 
-  private static func recognizers(from view: View?) -> [PanGestureRecognizer] {
-    var found: [PanGestureRecognizer] = []
+  private static func recognizers(from view: View?) -> [GestureRecognizer] {
+    var found: [GestureRecognizer] = []
     var current = view
     while let each = current {
       found += each.gestureRecognizers

@@ -32,7 +32,7 @@ open class View {
   /// The point of the bounds that stands at `center`, as a share of the size (F62).
   public var anchorPoint = CGPoint(x: 0.5, y: 0.5)
   /// Recognisers that are offered each touch that begins in the view or within it.
-  public var gestureRecognizers: [PanGestureRecognizer] = []
+  public var gestureRecognizers: [GestureRecognizer] = []
 
   var centerProperty: AnimatedProperty<CGPoint>
   var boundsOriginProperty = AnimatedProperty(CGPoint.zero)

@@ -190,7 +190,7 @@ final class ListApp: ListDataSource {
   }
 
   private func placeFooter() {
-    guard let footer = panels[.footer] as? RefreshFooter else { return }
+    guard let footer = panels[.footer] as? BackFooter else { return }
     let layout = ListLayout(
       sections: sections(of: rows.contents), rowHeight: list.rowHeight,
       headerTopPadding: list.sectionHeaderTopPadding)

@@ -12,10 +12,10 @@ enum PanelFamily {
       policy: overrides.applied(to: policy), style: overrides.applied(to: style))
   }
 
-  static func footer(_ panels: PanelsDescription?, _ behaviour: Behaviour) -> RefreshFooter? {
+  static func footer(_ panels: PanelsDescription?, _ behaviour: Behaviour) -> RefreshPanel? {
     guard let overrides = panels?.footer, let family = panels?.family?.value else { return nil }
     let (policy, style) = family.footer(behaviour)
-    return RefreshFooter(
+    return RefreshPanel.footer(
       policy: overrides.applied(to: policy), style: overrides.applied(to: style))
   }
 }

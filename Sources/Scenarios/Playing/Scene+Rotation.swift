@@ -29,7 +29,7 @@ extension Scene {
   }
 
   /// The offset beyond which a footer is in sight: its upper edge stands on the list's lower one.
-  private func edge(of footer: RefreshFooter) -> CGFloat {
+  private func edge(of footer: RefreshPanel) -> CGFloat {
     footer.frame.minY - list.bounds.height
   }
 }

@@ -11,7 +11,7 @@ final class Scene {
   let window: Window
   let list: ListView
   let header: RefreshHeader?
-  let footer: RefreshFooter?
+  let footer: RefreshPanel?
   let app: ListApp
   /// Where the list lies on the stage, however that stands.
   let listFrame: ListFrame
@@ -54,7 +54,7 @@ final class Scene {
     }
     if let footer {
       footer.attach(to: list)
-      footer.placeAfterFirstRows(contentHeight: list.contentSize.height)
+      (footer as? BackFooter)?.placeAfterFirstRows(contentHeight: list.contentSize.height)
       app.serve(footer, as: .footer)
     }
   }

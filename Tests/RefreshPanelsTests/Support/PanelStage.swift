@@ -12,7 +12,7 @@ final class PanelStage {
   let window: Window
   let list: ListView
   let header: RefreshHeader
-  let footer: RefreshFooter
+  let footer: BackFooter
   let rows: StageRows
 
   /// How often each panel has started its work.
@@ -34,7 +34,7 @@ final class PanelStage {
     header = RefreshHeader(
       policy: RefreshDome.headerPolicy(behaviour).firing(at: firePoint),
       style: RefreshDome.headerStyle(behaviour))
-    footer = RefreshFooter(
+    footer = BackFooter(
       policy: RefreshDome.footerPolicy(behaviour).firing(at: firePoint),
       style: RefreshDome.footerStyle(behaviour))
     list.rowHeight = 60

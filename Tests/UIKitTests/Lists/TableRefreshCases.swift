@@ -70,7 +70,7 @@ private final class DomeStage {
   let list: ListView
   let header = RefreshHeader(
     policy: RefreshDome.headerPolicy(.corrected), style: RefreshDome.headerStyle(.corrected))
-  let footer = RefreshFooter(
+  let footer = BackFooter(
     policy: RefreshDome.footerPolicy(.corrected), style: RefreshDome.footerStyle(.corrected))
   private let rows: RecordedRows
 

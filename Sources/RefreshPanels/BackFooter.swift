@@ -2,49 +2,56 @@ public import Drawing
 public import Foundation
 public import Views
 
-/// The panel below the content, uncovered by pulling up past its end.
-public final class RefreshFooter: RefreshPanel {
-  /// Makes a footer.
-  public init(policy: RefreshPolicy, style: PanelStyle) {
-    super.init(name: "footer", policy: policy, style: style)
+/// The panel below the content and the viewport, uncovered by pulling up past the end.
+public final class BackFooter: RefreshPanel {
+  /// Makes a footer with the usual look.
+  public convenience init(policy: RefreshPolicy, style: PanelStyle) {
+    self.init(
+      policy: policy,
+      content: StatusContent(style, of: "footer", at: .bottom, height: policy.height))
+    backgroundColor = style.background
   }
 
-  public override var restingAngle: Double { .pi }
+  /// Makes a footer with a look of a program's own.
+  public init(policy: RefreshPolicy, content: any PanelContent) {
+    super.init(name: "footer", policy: policy, content: content)
+  }
 
-  /// The strip begins a margin below the content.
-  public override var stripTop: CGFloat { StatusContent.Metrics.margin }
+  public override var edge: PanelEdge { .bottom }
 
-  public override var holder: InsetContributions.Holder { .footer }
-
-  public override func pullDistance(at offset: CGFloat, in scrollView: ScrollView) -> CGFloat {
+  public override func pullDistance(at offset: CGPoint, in scrollView: ScrollView) -> CGFloat {
     guard policy.heedsShortContent else {
-      return offset - (scrollView.contentSize.height - scrollView.bounds.height)
+      return offset.y - (scrollView.contentSize.height - scrollView.bounds.height)
     }
-    return offset - restingOffset(of: scrollView)
+    return offset.y - restingOffset(of: scrollView)
   }
 
   public override func distanceBeyondRest(
-    at offset: CGFloat, in scrollView: ScrollView
+    at offset: CGPoint, in scrollView: ScrollView
   ) -> CGFloat {
-    max(0, offset - restingOffset(of: scrollView))
+    max(0, offset.y - restingOffset(of: scrollView))
   }
 
   public override func heldInset(in scrollView: ScrollView) -> EdgeInsets {
     guard policy.heedsShortContent else { return EdgeInsets(bottom: policy.holdDistance) }
-    let whole =
-      heldOffset(in: scrollView) + scrollView.bounds.height - scrollView.contentSize.height
-    return EdgeInsets(bottom: whole - restingInset(of: scrollView))
+    let held = restingOffset(of: scrollView) + policy.holdDistance
+    let whole = held + scrollView.bounds.height - scrollView.contentSize.height
+    return EdgeInsets(bottom: whole - baseInset(of: scrollView).bottom)
   }
 
-  public override func heldOffset(in scrollView: ScrollView) -> CGFloat {
-    restingOffset(of: scrollView) + policy.holdDistance
+  public override func heldOffset(in scrollView: ScrollView) -> CGPoint? {
+    CGPoint(
+      x: scrollView.contentOffset.x, y: restingOffset(of: scrollView) + policy.holdDistance)
   }
 
   public override func place(in scrollView: ScrollView) {
     switch policy.placement {
     case .besideContent:
-      let room = scrollView.bounds.height - topInset(of: scrollView) - restingInset(of: scrollView)
-      stand(at: max(scrollView.contentSize.height, room), width: scrollView.bounds.width)
+      let room = viewportEnd(of: scrollView)
+      hide(forShortContent: scrollView.contentSize.height < room)
+      stand(
+        at: max(scrollView.contentSize.height, room) + policy.ignoredInset,
+        width: scrollView.bounds.width)
     case .bySourceFormulas:
       stand(at: scrollView.bounds.height, width: window?.bounds.width ?? scrollView.bounds.width)
     }
@@ -72,9 +79,9 @@ public final class RefreshFooter: RefreshPanel {
     frame = CGRect(x: 0, y: y, width: width, height: policy.height)
   }
 
-  /// The lower inset without the panel's own part.
-  private func restingInset(of scrollView: ScrollView) -> CGFloat {
-    scrollView.adjustedContentInset.bottom - scrollView.contribution(of: holder).bottom
+  /// Where the viewport ends in content that rests at its top, without the panels' room.
+  private func viewportEnd(of scrollView: ScrollView) -> CGFloat {
+    scrollView.bounds.height - topInset(of: scrollView) - baseInset(of: scrollView).bottom
   }
 
   /// The upper inset without the header's part.
@@ -85,7 +92,7 @@ public final class RefreshFooter: RefreshPanel {
   /// The furthest offset at rest while neither panel is open.
   private func restingOffset(of scrollView: ScrollView) -> CGFloat {
     let end =
-      scrollView.contentSize.height + restingInset(of: scrollView) - scrollView.bounds.height
+      scrollView.contentSize.height + baseInset(of: scrollView).bottom - scrollView.bounds.height
     return max(-topInset(of: scrollView), end)
   }
 }
