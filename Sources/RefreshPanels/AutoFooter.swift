@@ -101,10 +101,14 @@ public final class AutoFooter: RefreshPanel {
     return end - policy.height * CGFloat(1 - policy.triggerPercent)
   }
 
+  /// The upper inset without the header's part, which may have come with the same lift (B22).
+  private func topInset(of scrollView: ScrollView) -> CGFloat {
+    scrollView.adjustedContentInset.top - scrollView.contribution(of: .header).top
+  }
+
   /// Whether the content, with the room above it, does not fill the viewport.
   private func isShort(_ scrollView: ScrollView) -> Bool {
-    scrollView.adjustedContentInset.top + scrollView.contentSize.height
-      <= scrollView.bounds.height
+    topInset(of: scrollView) + scrollView.contentSize.height <= scrollView.bounds.height
   }
 
   // MARK: - Watching
@@ -136,11 +140,8 @@ public final class AutoFooter: RefreshPanel {
       return super.scrollViewDidEndDragging(scrollView, willDecelerate: willDecelerate)
     }
     guard policy.heedsShortContent, mayTrigger else { return }
-    let inset = scrollView.adjustedContentInset
-    let edge =
-      isShort(scrollView)
-      ? -inset.top : scrollView.contentSize.height + inset.bottom - scrollView.bounds.height
-    if scrollView.contentOffset.y >= edge { trigger(byDrag: true) }
+    let end = isShort(scrollView) ? -topInset(of: scrollView) : endOffset(of: scrollView)
+    if scrollView.contentOffset.y >= end { trigger(byDrag: true) }
   }
 
   public override func scrollViewDidChangeGeometry(_ scrollView: ScrollView) {

@@ -161,7 +161,12 @@ extension RefreshPanel {
     let held = scrollView.adjustedContentInset.top - baseInset(of: scrollView).top
     let isPassed = policy.heldRoom == .onlyShrinks && (room > held || inSight < 0)
     guard !isPassed, room != held else { return }
-    write(EdgeInsets(top: room), in: nil)
+    guard policy.insetWriting == .ownShare, policy.heldRoom == .followsOffset else {
+      return write(EdgeInsets(top: room), in: nil)
+    }
+    // A finger that comes back feels no resistance up to the whole hold.
+    scrollView.setContribution(
+      EdgeInsets(top: room), reserving: EdgeInsets(top: policy.holdDistance - room), of: holder)
   }
 
   /// Some sources know of no upper inset but their own (section 3.1 of the sources' facts).

@@ -16,6 +16,10 @@ public struct InsetContributions: Equatable, Sendable {
 
   private var parts: [Holder: EdgeInsets] = [:]
 
+  /// Room that the content may enter as if it were held: that of a panel which holds only as much as
+  /// is in sight.
+  var reserves: [Holder: EdgeInsets] = [:]
+
   /// Makes contributions of nobody.
   public init() {}
 
@@ -24,6 +28,9 @@ public struct InsetContributions: Equatable, Sendable {
     get { parts[holder] ?? .zero }
     set { parts[holder] = newValue == .zero ? nil : newValue }
   }
+
+  /// The sum of all reserves.
+  var reserve: EdgeInsets { reserves.values.reduce(.zero) { $0 + $1 } }
 
   /// The sum of all parts.
   public var total: EdgeInsets {

@@ -35,7 +35,21 @@ extension ScrollView {
   public func setContribution(
     _ inset: EdgeInsets, of holder: InsetContributions.Holder, in block: AnimationBlock?
   ) {
-    changeInset(in: block) { $0.insets[holder] = inset }
+    changeInset(in: block) {
+      $0.insets[holder] = inset
+      $0.insets.reserves[holder] = nil
+    }
+  }
+
+  /// Sets a holder's part of the inset, and room next to it that content may enter without
+  /// resistance though nobody holds it.
+  package func setContribution(
+    _ inset: EdgeInsets, reserving reserve: EdgeInsets, of holder: InsetContributions.Holder
+  ) {
+    changeInset(in: nil) {
+      $0.insets[holder] = inset
+      $0.insets.reserves[holder] = reserve
+    }
   }
 
   /// Sets the whole inset, whoever held parts of it: the way of RefreshDome's source, where each
@@ -50,9 +64,12 @@ extension ScrollView {
 
   private func changeInset(in block: AnimationBlock?, _ change: (ScrollView) -> Void) {
     let old = geometry
-    let (oldApp, oldParts) = (appInset, insets)
+    let (oldApp, oldParts, oldInset) = (appInset, insets, adjustedContentInset)
     change(self)
-    guard geometry.inset != old.inset else { return }
+    guard geometry.inset != old.inset else {
+      if adjustedContentInset != oldInset { roomDidChange(in: block) }
+      return
+    }
     guard geometry.inset.isFinite else {
       (appInset, insets) = (oldApp, oldParts)
       return
@@ -67,6 +84,12 @@ extension ScrollView {
       stayAtStart(of: old, in: block)
     }
     rangeDidChange(in: block)
+  }
+
+  /// The content may be where it was, but what floats below the room moves.
+  private func roomDidChange(in block: AnimationBlock?) {
+    animateInsetTop(in: block)
+    setNeedsLayout()
   }
 
   private func animateInsetTop(in block: AnimationBlock?) {

@@ -105,7 +105,8 @@ open class ScrollView: View {
   /// Where an offset may rest now.
   public var geometry: ScrollGeometry {
     ScrollGeometry(
-      contentSize: contentSize, viewport: bounds.size, inset: adjustedContentInset)
+      contentSize: contentSize, viewport: bounds.size,
+      inset: adjustedContentInset + insets.reserve)
   }
 
   /// A layout heeds the legal range, which may have changed since the last one.

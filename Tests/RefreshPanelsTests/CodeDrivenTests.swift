@@ -237,14 +237,23 @@ struct DetachedPanelTests {
     #expect(stage.header.state == .armed)
   }
 
-  @Test("starts no work while it is in no window")
+  @Test("starts no work while it is in no window, and starts it once it is in one")
   func beginsNowhere() {
     let stage = PanelStage(.corrected)
     stage.perform { $0.header.detach() }
 
     stage.header.beginRefreshing()
+    stage.header.beginRefreshing()
 
-    #expect(stage.header.state == .idle)
+    #expect(stage.header.state == .queued)
+    #expect(stage.header.isRefreshing)
     #expect(stage.actions == [0, 0])
+
+    stage.perform { $0.header.attach(to: $0.list) }
+    stage.advance(by: 1)
+
+    #expect(stage.header.state == .refreshing)
+    #expect(stage.drawnY == -70)
+    #expect(stage.actions == [1, 0])
   }
 }

@@ -255,6 +255,6 @@ struct PanelGeometryTests {
 extension RefreshPanel {
   /// Where the label stands when it has a width.
   fileprivate func label(width: CGFloat) -> CGRect {
-    CGRect(x: 60, y: stripTop, width: width, height: 50)
+    CGRect(x: 60, y: edge == .top ? policy.height - 60 : 10, width: width, height: 50)
   }
 }

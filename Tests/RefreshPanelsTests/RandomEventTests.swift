@@ -49,7 +49,7 @@ private struct RandomWalk {
     case 3:
       fingerIsDown = false
       return .released(distance)
-    case 4: return .begin
+    case 4: return .begin(isVisible: true)
     case 5: return .holdReached
     case 6: return .workFinished
     case 7: return .ended(fingerDown: fingerIsDown)
@@ -60,7 +60,7 @@ private struct RandomWalk {
   private mutating func noteFinger(_ event: RefreshStateMachine.Event) {
     switch event {
     case .released, .pulled(...60, byFinger: _): fingerHasHeldOn = false
-    case .ended(fingerDown: true), .closed(fingerDown: true): fingerHasHeldOn = true
+    case .ended(_, fingerDown: true), .closed(fingerDown: true): fingerHasHeldOn = true
     default: break
     }
   }

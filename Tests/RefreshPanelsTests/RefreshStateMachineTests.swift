@@ -49,7 +49,7 @@ struct RefreshStateMachineTests {
   func firingAtHold() {
     var machine = machine(.corrected, firing: .hold)
 
-    let opening = machine.handle(.begin)
+    let opening = machine.handle(.begin(isVisible: true))
     let held = machine.handle(.holdReached)
 
     #expect(opening == [.hold, .show(.refreshing)])
@@ -60,7 +60,7 @@ struct RefreshStateMachineTests {
   func endedBeforeHold() {
     var machine = machine(.corrected, firing: .hold)
 
-    _ = machine.handle(.begin)
+    _ = machine.handle(.begin(isVisible: true))
     let ended = machine.handle(.ended(fingerDown: false))
     let held = machine.handle(.holdReached)
 
@@ -69,11 +69,16 @@ struct RefreshStateMachineTests {
     #expect(machine.state == .closing)
   }
 
-  @Test("fires at the release without transitions, whatever the policy's point")
+  @Test("fires at the hold without transitions as well, when the policy says so")
   func firingWithoutTransitions() {
     var machine = machine(.faithful, firing: .hold)
 
-    #expect(machine.handle(.begin).contains(.runAction(at: .release)))
+    let opening = machine.handle(.begin(isVisible: true))
+    let held = machine.handle(.holdReached)
+
+    #expect(opening == [.hold, .show(.refreshing)])
+    #expect(held == [.runAction(at: .hold)])
+    #expect(machine.state == .refreshing)
   }
 
   @Test("arms again under a held finger only after it has come back (Q13)")

@@ -29,12 +29,14 @@ extension PanelStage {
     panels.allSatisfy { $0.look?.arrowIsVisible != $0.look?.spinnerIsVisible }
   }
 
-  /// V3: a panel holds its room while it works, and none else.
+  /// V3: a panel holds its room while it works, and none else; a header's shrinks as it is scrolled
+  /// out of sight (B8).
   var holdsTheRoomOfItsStates: Bool {
     let base = list.contentInset
     let short = max(0, list.bounds.height - list.contentSize.height - base.top - base.bottom)
     let isOpen = panels.map { $0.state == .opening || $0.state == .refreshing }
-    return list.contribution(of: .header) == EdgeInsets(top: isOpen[0] ? 70 : 0)
+    let header = list.contribution(of: .header)
+    return header == EdgeInsets(top: header.top) && (0...(isOpen[0] ? 70 : 0)).contains(header.top)
       && list.contribution(of: .footer) == EdgeInsets(bottom: isOpen[1] ? 70 + short : 0)
   }
 

@@ -12,7 +12,7 @@ final class PanelStage {
   let window: Window
   let list: ListView
   let header: RefreshHeader
-  let footer: BackFooter
+  let footer: RefreshPanel
   let rows: StageRows
 
   /// How often each panel has started its work.
@@ -21,22 +21,44 @@ final class PanelStage {
 
   private var finger = CGPoint.zero
 
-  /// Sets the stage and lets it come to rest at the top.
-  init(
+  /// Sets RefreshDome's stage and lets it come to rest at the top.
+  convenience init(
     _ behaviour: Behaviour, screen: CGSize = CGSize(width: 320, height: 568), rows count: Int = 15,
     inset: EdgeInsets = .zero, scale: CGFloat = 2, firePoint: RefreshPolicy.FirePoint = .release
+  ) {
+    self.init(
+      header: RefreshHeader(
+        policy: RefreshDome.headerPolicy(behaviour).firing(at: firePoint),
+        style: RefreshDome.headerStyle(behaviour)),
+      footer: BackFooter(
+        policy: RefreshDome.footerPolicy(behaviour).firing(at: firePoint),
+        style: RefreshDome.footerStyle(behaviour)),
+      screen: screen, rows: count, inset: inset, scale: scale)
+  }
+
+  /// Sets a stage with panels of given policies: a list of 320 by 548 points, as the facts' stage M.
+  convenience init(
+    header: RefreshPolicy = RefreshPolicy(), footer: RefreshPolicy = RefreshPolicy(),
+    rows count: Int = 15, inset: EdgeInsets = .zero
+  ) {
+    let words = PanelStyle(text: RefreshText(idle: "idle", armed: "armed", refreshing: "busy"))
+    self.init(
+      header: RefreshHeader(policy: header, style: words),
+      footer: .footer(policy: footer, style: words),
+      screen: CGSize(width: 320, height: 568), rows: count, inset: inset, scale: 2)
+  }
+
+  private init(
+    header: RefreshHeader, footer: RefreshPanel, screen: CGSize, rows count: Int,
+    inset: EdgeInsets, scale: CGFloat
   ) {
     window = Window(
       size: screen, environment: Environment(scale: scale, textMeasurer: FixedTextMeasurer()))
     list = ListView(
       frame: CGRect(x: 0, y: 20, width: screen.width, height: screen.height - 20))
     rows = StageRows(count)
-    header = RefreshHeader(
-      policy: RefreshDome.headerPolicy(behaviour).firing(at: firePoint),
-      style: RefreshDome.headerStyle(behaviour))
-    footer = BackFooter(
-      policy: RefreshDome.footerPolicy(behaviour).firing(at: firePoint),
-      style: RefreshDome.footerStyle(behaviour))
+    self.header = header
+    self.footer = footer
     list.rowHeight = 60
     list.dataSource = rows
     list.contentInset = inset
@@ -44,7 +66,7 @@ final class PanelStage {
     list.reloadData()
     header.attach(to: list)
     footer.attach(to: list)
-    footer.placeAfterFirstRows(contentHeight: list.contentSize.height)
+    (footer as? BackFooter)?.placeAfterFirstRows(contentHeight: list.contentSize.height)
     list.contentOffset.y = -inset.top
     header.action = { [unowned self] in headerActions += 1 }
     footer.action = { [unowned self] in footerActions += 1 }
@@ -156,7 +178,7 @@ final class PanelStage {
   func workerFinishes(_ panel: RefreshPanel, rows count: Int) {
     perform { stage in
       stage.rows.pendingCount = count
-      stage.footer.placeAfterChange(contentHeight: CGFloat(count) * 60)
+      (stage.footer as? BackFooter)?.placeAfterChange(contentHeight: CGFloat(count) * 60)
       panel.workDidFinish()
     }
   }
