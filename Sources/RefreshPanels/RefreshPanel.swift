@@ -17,6 +17,8 @@ open class RefreshPanel: View, ScrollObserver {
   public var action: () -> Void = {}
   /// Called after the work has been started.
   public var beginningDidFinish: () -> Void = {}
+  /// Called when the panel has left a state for another one, before it does anything about it.
+  public var stateDidChange: (_ old: RefreshState, _ new: RefreshState) -> Void = { _, _ in }
   /// Called with each step of a pull: its share of the arm distance, 0 at rest.
   public var pullDidChange: (CGFloat) -> Void = { _ in }
   /// Called as the panel begins to close.
@@ -161,7 +163,7 @@ open class RefreshPanel: View, ScrollObserver {
 
   open override func didMoveToWindow() {
     super.didMoveToWindow()
-    guard let clock = window?.clock else { return steps.cancelAll() }
+    guard let clock = window?.clock else { return arriveAtOnce() }
     guard state == .queued else { return }
     clock.post { [weak self] in
       guard let self, window != nil else { return }
@@ -239,7 +241,9 @@ open class RefreshPanel: View, ScrollObserver {
   func handle(_ event: RefreshStateMachine.Event) {
     startWorkFirst(event)
     let before = machine.state
-    for effect in machine.handle(event) { carryOut(effect, from: before) }
+    let effects = machine.handle(event)
+    if machine.state != before { stateDidChange(before, machine.state) }
+    for effect in effects { carryOut(effect, from: before) }
   }
 
   /// Starts the work before the machine learns of what starts it (B20).
