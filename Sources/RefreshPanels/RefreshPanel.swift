@@ -178,7 +178,7 @@ open class RefreshPanel: View, ScrollObserver {
 
   /// Tells the machine how far the content is pulled.
   open func scrollViewDidScroll(_ scrollView: ScrollView) {
-    guard !isHidden else { return }
+    guard isListening else { return }
     let offset = scrollView.contentOffset
     let byFinger = scrollView.isDragging
     if !byFinger, state == .armed, policy.releaseRule == .armedAtNextScroll {
@@ -203,8 +203,11 @@ open class RefreshPanel: View, ScrollObserver {
     if policy.releaseRule == .beyondAtDeceleration { release(in: scrollView) }
   }
 
+  /// Whether the panel follows what the list does: neither hidden nor switched off.
+  var isListening: Bool { !isHidden && isUserInteractionEnabled }
+
   private func release(in scrollView: ScrollView) {
-    guard !isHidden else { return }
+    guard isListening else { return }
     handlePull(.released(pullDistance(at: scrollView.contentOffset, in: scrollView)))
   }
 

@@ -10,11 +10,18 @@ struct FamilyKit: CustomTestStringConvertible, Sendable {
 
   var testDescription: String { "\(family), \(behaviour.rawValue)" }
 
-  /// Every family in both behaviours.
-  static let all: [FamilyKit] = Behaviour.allCases.map {
-    FamilyKit(
-      family: RefreshDome.name, behaviour: $0, header: RefreshDome.headerPolicy($0),
-      footer: RefreshDome.footerPolicy($0))
+  /// Every family in both behaviours, once with each kind of footer that it has.
+  static let all: [FamilyKit] = PanelFamily.all.flatMap { family in
+    Behaviour.allCases.flatMap { behaviour in
+      let styles: [RefreshPolicy.FooterStyle?] =
+        family.footerStyles.isEmpty ? [nil] : family.footerStyles
+      return styles.map { style in
+        FamilyKit(
+          family: [family.name, style?.rawValue].compactMap(\.self).joined(separator: " "),
+          behaviour: behaviour, header: family.header(behaviour)?.policy,
+          footer: style.flatMap { family.footer(behaviour, style: $0)?.policy })
+      }
+    }
   }
 
   /// The policies of the panels that the family has.
