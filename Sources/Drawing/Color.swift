@@ -1,4 +1,7 @@
 /// A colour of straight red, green, blue and alpha, each within 0 to 1.
+///
+/// It may be another one in the dark. The parts are those of the light appearance then, and
+/// `resolved(for:)` gives the colour of either; a canvas does so with every mark.
 public struct Color: Equatable, Hashable, Sendable {
   /// The red part, 0 to 1.
   public var red: Double
@@ -8,6 +11,15 @@ public struct Color: Equatable, Hashable, Sendable {
   public var blue: Double
   /// The opacity, 0 (clear) to 1 (opaque).
   public var alpha: Double
+  /// What the colour is in the dark; nil where it is the same.
+  private var dark: Parts?
+
+  private struct Parts: Equatable, Hashable, Sendable {
+    var red: Double
+    var green: Double
+    var blue: Double
+    var alpha: Double
+  }
 
   /// Makes a colour; parts outside 0 to 1 are brought to the nearest end.
   public init(red: Double, green: Double, blue: Double, alpha: Double = 1) {
@@ -15,6 +27,14 @@ public struct Color: Equatable, Hashable, Sendable {
     self.green = Self.clamp(green)
     self.blue = Self.clamp(blue)
     self.alpha = Self.clamp(alpha)
+  }
+
+  /// Makes a colour that follows the appearance, of what either of two colours is in it.
+  public init(light: Color, dark: Color) {
+    self = light.resolved(for: .light)
+    let other = dark.resolved(for: .dark)
+    guard other != self else { return }
+    self.dark = Parts(red: other.red, green: other.green, blue: other.blue, alpha: other.alpha)
   }
 
   /// Makes a grey, 0 black to 1 white.
@@ -35,9 +55,20 @@ public struct Color: Equatable, Hashable, Sendable {
     (Self.byte(red), Self.byte(green), Self.byte(blue), Self.byte(alpha))
   }
 
-  /// The same colour at another opacity.
+  /// The colour as it is in one appearance, and in the other one, too.
+  public func resolved(for appearance: Appearance) -> Color {
+    if appearance == .dark, let dark {
+      return Color(red: dark.red, green: dark.green, blue: dark.blue, alpha: dark.alpha)
+    }
+    return Color(red: red, green: green, blue: blue, alpha: alpha)
+  }
+
+  /// The same colour at another opacity, in both appearances.
   public func withAlpha(_ alpha: Double) -> Color {
-    Color(red: red, green: green, blue: blue, alpha: alpha)
+    var color = Color(red: red, green: green, blue: blue, alpha: alpha)
+    color.dark = dark
+    color.dark?.alpha = color.alpha
+    return color
   }
 
   private static func clamp(_ part: Double) -> Double { part > 0 ? min(part, 1) : 0 }
@@ -82,8 +113,14 @@ extension Color {
 }
 
 extension Color: CustomStringConvertible {
-  /// The colour as `#RRGGBB`, with two more digits when it is not opaque.
+  /// The colour as `#RRGGBB`, with two more digits when it is not opaque; one that is another in the
+  /// dark as both, parted by a slash.
   public var description: String {
+    guard dark != nil else { return digits }
+    return "\(digits)/\(resolved(for: .dark).digits)"
+  }
+
+  private var digits: String {
     let parts = bytes
     let shown = [parts.red, parts.green, parts.blue] + (parts.alpha == 255 ? [] : [parts.alpha])
     return "#" + shown.map(Self.hexadecimal).joined()

@@ -6,6 +6,9 @@ public enum TextAlignment: String, Equatable, Hashable, Sendable {
   case center
   /// At the right edge.
   case right
+  /// At the edge at which reading begins: a label takes it from the stage's direction, and where
+  /// nobody has, each line's own direction decides.
+  case natural
 }
 
 /// What happens to text that is too long for its box.

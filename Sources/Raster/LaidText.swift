@@ -62,6 +62,7 @@ extension LaidText.Line {
     case .left: return 0
     case .center: return room / 2
     case .right: return room
+    case .natural: return isRightToLeft ? room : 0
     }
   }
 }

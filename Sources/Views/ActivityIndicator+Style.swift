@@ -56,7 +56,7 @@ extension ActivityIndicator.Style {
   /// The teeth's shape, colour and opacities are low confidence (F51).
   public static let gray = ActivityIndicator.Style(
     side: 20, blade: CGRect(x: -1, y: -10, width: 2, height: 5),
-    alphas: (0..<12).map { 1 - (1.0 - 0.358333) / 11 * Double($0) }, color: Color(white: 0.5))
+    alphas: (0..<12).map { 1 - (1.0 - 0.358333) / 11 * Double($0) }, color: .grayIndicator)
 
   /// Twelve white teeth in 20 points: iOS 7 to 12.
   public static let white = gray.colored(.white)
@@ -67,7 +67,7 @@ extension ActivityIndicator.Style {
   /// Eight blades in 20 points: iOS 13 and later (F52).
   public static let medium = ActivityIndicator.Style(
     side: 20, blade: CGRect(x: -1.25, y: -10, width: 2.5, height: 6.5), alphas: modernAlphas,
-    color: modernColor)
+    color: .modernIndicator)
 
   /// Eight blades in 37 points: iOS 13 and later; the blades grow along (F52, low confidence).
   public static let large = medium.scaled(toSide: 37)
@@ -77,11 +77,8 @@ extension ActivityIndicator.Style {
   /// Their opacities and colour are those of `medium` (low confidence).
   public static let refreshControl = ActivityIndicator.Style(
     side: 30, blade: CGRect(x: -1.75, y: -15, width: 3.5, height: 10), alphas: modernAlphas,
-    color: modernColor)
+    color: .modernIndicator)
 
   /// Measured (F52).
   private static let modernAlphas = [217, 180, 143, 106, 69, 69, 69, 69].map { $0 / 255.0 }
-
-  /// One of two measured colours, by style; the other is half gray (F52, low confidence).
-  private static let modernColor = Color(bytes: 139, 139, 142)
 }

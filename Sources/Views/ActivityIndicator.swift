@@ -68,6 +68,7 @@ public final class ActivityIndicator: View {
     let picture = style.rectangle(in: canvas.bounds)
     let middle = CGPoint(x: picture.midX, y: picture.midY)
     let count = style.bladeCount
+    let color = color.resolved(for: canvas.appearance)
     for blade in 0..<count {
       let behind = (style.firstBlade + step - blade + 2 * count) % count
       let shape = Shape.roundedRectangle(style.blade, cornerRadius: style.cornerRadius)

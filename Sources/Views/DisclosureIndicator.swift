@@ -9,7 +9,7 @@ package final class DisclosureIndicator: View {
     /// The box of the arrow in points (F41).
     package static let size = CGSize(width: 8, height: 12.5)
     /// The colour (low confidence).
-    package static let color = Color(bytes: 199, 199, 204)
+    package static let color = Color.disclosureIndicator
     /// How far the stroke reaches along the box's edge, in points (low confidence).
     package static let stroke: CGFloat = 1.75
   }

@@ -50,19 +50,19 @@ extension ListCell {
     /// iOS 7 to 9.
     public static let iOS7 = Metrics(
       inset: 15, separatorRightInset: 0, separatorThickness: .devicePixel,
-      separatorColor: Color(bytes: 200, 199, 204), contentReachesUnderSeparator: false,
+      separatorColor: .opaqueSeparator, contentReachesUnderSeparator: false,
       hasTopSeparator: false, detailFontSize: 12)
 
     /// iOS 11 and 12.
     public static let iOS11 = Metrics(
       inset: 16, separatorRightInset: 0, separatorThickness: .devicePixel,
-      separatorColor: Color(bytes: 200, 199, 204), contentReachesUnderSeparator: false,
+      separatorColor: .opaqueSeparator, contentReachesUnderSeparator: false,
       hasTopSeparator: false, detailFontSize: 12)
 
     /// Classic cells of iOS 26.
     public static let iOS26 = Metrics(
       inset: 16, separatorRightInset: 16, separatorThickness: .points(1),
-      separatorColor: Color(red: 60.0 / 255, green: 60.0 / 255, blue: 67.0 / 255, alpha: 0.12),
-      contentReachesUnderSeparator: true, hasTopSeparator: true, detailFontSize: 15)
+      separatorColor: .separator, contentReachesUnderSeparator: true,
+      hasTopSeparator: true, detailFontSize: 15)
   }
 }

@@ -53,7 +53,7 @@ open class ListCell: View {
     self.reuseIdentifier = reuseIdentifier
     detailLabel = style == .subtitle ? Label() : nil
     super.init()
-    backgroundColor = .white
+    backgroundColor = .systemBackground
     autoresizingMask = .flexibleWidth
     contentView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     separator.autoresizingMask = [.flexibleWidth, .flexibleTopMargin]

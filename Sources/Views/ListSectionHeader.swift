@@ -19,8 +19,8 @@ public final class ListSectionHeader: View {
     public static let labelTop: CGFloat = 4
     /// Points below the label (F47.1).
     public static let labelBottom: CGFloat = 3
-    /// What lies behind the words: the light grey of iOS 7 (low confidence).
-    public static let backgroundColor = Color(bytes: 247, 247, 247)
+    /// What lies behind the words: the light grey of iOS 7, or a dark one (low confidence).
+    public static let backgroundColor = Color.sectionHeaderBackground
     /// The face of the words: a line of 17 points fits the recorded label (low confidence).
     public static let font = Font(size: 17, weight: .bold)
   }

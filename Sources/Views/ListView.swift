@@ -58,7 +58,7 @@ public final class ListView: ScrollView {
   public override init(frame: CGRect = .zero, name: String = "list") {
     super.init(frame: frame, name: name)
     alwaysBounceVertical = true
-    backgroundColor = .white
+    backgroundColor = .systemBackground
   }
 
   /// How many rows the list has, as its data source last said.

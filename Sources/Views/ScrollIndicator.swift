@@ -11,7 +11,7 @@ final class ScrollIndicator: View {
     static let leastLength: CGFloat = 36
     /// What is left of the bar however far the content is pulled past an end: a dot.
     static let leastOverscrolledLength = width
-    static let color = Color.black.withAlpha(0.35)
+    static let color = Color.scrollIndicator
     /// How long the content rests before the bar fades.
     static let rest = 0.5
     static let fade = 0.25

@@ -10,6 +10,8 @@ internal import Motion
 struct PaintSpace {
   /// Pixels a point.
   let scale: CGFloat
+  /// Which look the stage has.
+  let appearance: Appearance
   /// Whether no view further up is hidden; hidden views keep their places but leave no marks.
   var isVisible = true
   /// The superview's drawing origin in the window: exact, and as drawn.
@@ -41,14 +43,15 @@ extension View {
     var inner = space.inner(of: upright, placement: group.placement, isTurned: !turn.isTranslation)
     inner.isVisible = space.isVisible && !isHidden
     if inner.isVisible {
-      group.items = ownItems(size: group.placement.size, scale: space.scale)
+      group.items = ownItems(size: group.placement.size, in: space)
     }
     group.items += paintedSubviews(in: inner)
     return group
   }
 
-  private func ownItems(size: CGSize, scale: CGFloat) -> [DisplayList.Item] {
-    var canvas = Canvas(bounds: CGRect(origin: .zero, size: size), scale: scale)
+  private func ownItems(size: CGSize, in space: PaintSpace) -> [DisplayList.Item] {
+    var canvas = Canvas(
+      bounds: CGRect(origin: .zero, size: size), scale: space.scale, appearance: space.appearance)
     if let backgroundColor { canvas.fill(.rectangle(canvas.bounds), with: backgroundColor) }
     draw(in: &canvas)
     return canvas.items
@@ -71,9 +74,12 @@ extension PaintSpace {
   }
 
   fileprivate func inner(of upright: CGRect, placement: CGRect, isTurned: Bool) -> PaintSpace {
-    guard let origin, !isTurned else { return PaintSpace(scale: scale, origin: nil) }
+    var space = self
+    space.origin = nil
+    guard let origin, !isTurned else { return space }
     let exact = CGPoint(x: origin.exact.x + upright.minX, y: origin.exact.y + upright.minY)
     let drawn = CGPoint(x: origin.drawn.x + placement.minX, y: origin.drawn.y + placement.minY)
-    return PaintSpace(scale: scale, origin: (exact, drawn))
+    space.origin = (exact, drawn)
+    return space
   }
 }

@@ -73,6 +73,11 @@ open class View {
   /// Tells the view that it has entered a window or left it.
   open func didMoveToWindow() {}
 
+  /// Tells the view that its window has another environment; a layout of the view follows.
+  ///
+  /// A view that enters a window hears of that by `didMoveToWindow()` alone.
+  open func environmentDidChange() {}
+
   /// The bounds' origin as drawn at this instant, in points.
   open var presentedBoundsOrigin: CGPoint { boundsOriginProperty.presented(at: now) }
 

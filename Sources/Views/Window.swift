@@ -11,8 +11,11 @@ public final class Window: View {
   public let clock: VirtualClock
   /// Runs the window's block animations.
   public let animator: Animator
-  /// What views may ask about the stage.
-  public let environment: Environment
+  /// What views may ask about the stage; all of them are told of a change at once, laid out in the
+  /// layout that follows and painted by the next frame.
+  public var environment: Environment {
+    didSet { takeEnvironment() }
+  }
 
   private var dispatcher = TouchDispatcher()
   private var movingScrollViews: [ScrollView] = []
@@ -42,6 +45,15 @@ public final class Window: View {
   public var isMoving: Bool {
     animator.hasRunningAnimations || movingScrollViews.contains { $0.isInMotion }
   }
+
+  /// What date it is at this instant of the clock; setting it moves the date of the clock's start.
+  public var date: LocalDateTime {
+    get { environment.startDate.advanced(bySeconds: clockSeconds) }
+    set { environment.startDate = newValue.advanced(bySeconds: -clockSeconds) }
+  }
+
+  /// Whole seconds that have passed on the clock.
+  private var clockSeconds: Int { Int(clock.now.ticks / Time.ticksPerSecond) }
 
   /// Gives the window another size in points, as a turned stage does, its upper left corner in place.
   ///
@@ -87,9 +99,10 @@ public final class Window: View {
   public func displayList() -> DisplayList {
     for scrollView in movingScrollViews { scrollView.setNeedsLayout() }
     layoutIfNeeded()
-    let scale = environment.scale
-    let group = paint(in: PaintSpace(scale: scale, origin: (.zero, .zero)), offset: .zero)
-    return DisplayList(size: bounds.size, scale: scale, root: group)
+    let space = PaintSpace(
+      scale: environment.scale, appearance: environment.appearance, origin: (.zero, .zero))
+    return DisplayList(
+      size: bounds.size, scale: environment.scale, root: paint(in: space, offset: .zero))
   }
 
   /// Moves what moves by itself to this instant; what has come to rest is laid out once more.
