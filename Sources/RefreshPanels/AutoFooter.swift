@@ -18,7 +18,7 @@ public final class AutoFooter: RefreshPanel {
   public convenience init(policy: RefreshPolicy, style: PanelStyle) {
     self.init(
       policy: policy,
-      content: StatusContent(style, of: "footer", at: .bottom, height: policy.height))
+      content: StatusContent(style, of: "footer"))
     backgroundColor = style.background
   }
 

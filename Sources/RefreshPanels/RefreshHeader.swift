@@ -8,7 +8,7 @@ public final class RefreshHeader: RefreshPanel {
   public convenience init(policy: RefreshPolicy, style: PanelStyle) {
     self.init(
       policy: policy,
-      content: StatusContent(style, of: "header", at: .top, height: policy.height))
+      content: StatusContent(style, of: "header"))
     backgroundColor = style.background
   }
 

@@ -9,7 +9,7 @@ public final class RefreshTrailer: RefreshPanel {
   public convenience init(policy: RefreshPolicy, style: PanelStyle) {
     self.init(
       policy: policy,
-      content: StatusContent(style, of: "trailer", at: .right, height: policy.height))
+      content: StatusContent(style, of: "trailer"))
     backgroundColor = style.background
   }
 

@@ -1,7 +1,7 @@
-/// What a panel says in each state.
+/// What a panel says in each state, in one language.
 public struct RefreshText: Equatable, Sendable {
-  /// Said before the first cycle.
-  public var initial: String
+  /// Said before the first cycle; nil says the idle text.
+  public var first: String?
   /// Said at rest.
   public var idle: String
   /// Said when letting go starts the work.
@@ -15,12 +15,13 @@ public struct RefreshText: Equatable, Sendable {
   /// Said when the work failed; nil says what `done` says.
   public var failed: String?
 
-  /// Makes the texts; without an initial one the panel says its idle text from the start.
+  /// Makes the texts; without an initial one the panel says its idle text from the start, and without
+  /// any it says nothing.
   public init(
-    initial: String? = nil, idle: String, armed: String, refreshing: String,
+    initial: String? = nil, idle: String = "", armed: String = "", refreshing: String = "",
     noMore: String? = nil, done: String? = nil, failed: String? = nil
   ) {
-    self.initial = initial ?? idle
+    first = initial
     self.idle = idle
     self.armed = armed
     self.refreshing = refreshing
@@ -28,6 +29,9 @@ public struct RefreshText: Equatable, Sendable {
     self.done = done
     self.failed = failed
   }
+
+  /// Said before the first cycle.
+  public var initial: String { first ?? idle }
 
   /// What is said in a state after work that went well or did not.
   public subscript(state: RefreshState, afterFailure isFailure: Bool = false) -> String {
