@@ -1,26 +1,45 @@
 internal import RefreshRender
 
-/// `refreshrender families`: which panel families a scenario can name.
+/// `refreshrender families`: which panel families a scenario can name, and what each of them is.
 struct FamiliesCommand: Command {
+  private static let yaml = OptionDefinition(
+    "yaml", summary: "Print the family as a file to start a new one from")
+
   static let description = CommandDescription(
-    name: "families", usage: "[OPTION...]",
-    summary: "List the panel families that scenarios can name",
+    name: "families", usage: "[NAME] [OPTION...]",
+    summary: "List the panel families that scenarios can name, or show one",
     details: [
-      "Prints what each family is, the numbers and words of its panels, and what the",
-      "behaviours 'faithful' and 'corrected' do differently.",
+      "With a name, prints the numbers and words of the family's panels, and what the",
+      "behaviours 'faithful' and 'corrected' do differently. With '--yaml' as well, prints",
+      "it as a file: save that as NAME.family.yaml beside a scenario, change what you",
+      "like, and write the file's name after 'family:' in the scenario.",
     ],
-    options: [.help],
-    example: "\(Tool.name) families")
+    options: [yaml, .help],
+    example: "\(Tool.name) families MJRefresh")
+
+  private let family: PanelFamily?
+  private let printsYAML: Bool
 
   init(_ arguments: Arguments) throws(UsageError) {
-    if let operand = arguments.operands.first { throw .unexpectedOperand(operand) }
+    printsYAML = arguments.has(Self.yaml)
+    guard !arguments.operands.isEmpty || printsYAML else {
+      family = nil
+      return
+    }
+    let name = try arguments.onlyOperand(named: "NAME")
+    guard let family = PanelFamily.named(name) else {
+      throw .unknownFamily(name, known: PanelFamily.all.map(\.name))
+    }
+    self.family = family
   }
 
   func run(on console: Console) async -> ExitCode {
-    for family in FamilyCatalog.families {
-      console.result("\(family.name)  \(family.summary)")
-      for line in FamilyName(rawValue: family.name).map({ FamilySheet($0).lines }) ?? [] {
-        console.result(line)
+    if let family {
+      console.text(printsYAML ? family.fileText : FamilySheet(family).text)
+    } else {
+      let width = FamilyCatalog.families.map(\.name.count).max() ?? 0
+      for family in FamilyCatalog.families {
+        console.result(family.name.padded(to: width + 2) + family.summary)
       }
     }
     return .success

@@ -3,49 +3,79 @@ internal import RefreshRender
 /// A panel family's numbers, words and habits as a designer looks them up, in aligned columns.
 struct FamilySheet {
   /// One panel of the family, as it is with each behaviour.
-  struct Panel {
+  private struct Panel {
     let name: String
-    let policy: (Behaviour) -> RefreshPolicy
-    let style: (Behaviour) -> PanelStyle
-  }
+    let faithful: PanelDesign
+    let corrected: PanelDesign
 
-  let panels: [Panel]
-
-  /// The panels of a family.
-  init(_ family: FamilyName) {
-    switch family {
-    case .refreshDome:
-      panels = [
-        Panel(
-          name: "header", policy: RefreshDome.headerPolicy, style: RefreshDome.headerStyle),
-        Panel(
-          name: "footer", policy: RefreshDome.footerPolicy, style: RefreshDome.footerStyle),
-      ]
+    init?(_ name: String, _ design: (Behaviour) -> PanelDesign?) {
+      guard let faithful = design(.faithful), let corrected = design(.corrected) else { return nil }
+      self.name = name
+      self.faithful = faithful
+      self.corrected = corrected
     }
   }
 
-  /// All lines: the panels one after another, then the habits that the behaviours tell apart.
-  var lines: [String] { panels.flatMap(lines(of:)) + habits }
+  private let family: PanelFamily
+  private let panels: [Panel]
+
+  /// The sheet of a family, with each kind of footer that it has.
+  init(_ family: PanelFamily) {
+    self.family = family
+    let footers = family.footerStyles.map { style in
+      Panel("footer, style \(style.rawValue)") { family.footer($0, style: style) }
+    }
+    let others = [
+      Panel("header", family.header), Panel("trailer", family.trailer),
+    ]
+    panels = ([others[0]] + footers + [others[1]]).compactMap(\.self)
+  }
+
+  /// The whole sheet, ended by a line break.
+  var text: String { lines.joined(separator: "\n") + "\n" }
+
+  /// The panels one after another, then the habits that the behaviours tell apart.
+  private var lines: [String] {
+    ["\(family.name)  \(family.summary)"] + panels.flatMap(lines(of:)) + habits + exceptions
+  }
 
   private func lines(of panel: Panel) -> [String] {
-    let (policy, text) = (panel.policy(.corrected), panel.style(.corrected).text)
-    let rows = [
-      ("height", "\(policy.height.shown) pt"),
-      ("arms", "beyond \(policy.armDistance.shown) pt"),
+    let (policy, style) = (panel.corrected.policy, panel.corrected.style)
+    let numbers = [
+      ("height", "\(policy.height.shown) pt"), ("arms", "beyond \(policy.armDistance.shown) pt"),
       ("holds", "\(policy.holdDistance.shown) pt"),
-      ("opens in", "\(policy.openDuration.shown) s, \(policy.curve.inWords)"),
-      ("closes in", "\(policy.closeDuration.shown) s, \(policy.curve.inWords)"),
-      ("at first", initialText(of: panel)),
-      ("idle", text.idle), ("armed", text.armed), ("refreshing", text.refreshing),
+      ("opens in", both(panel) { "\($0.policy.openDuration.shown) s" } + policy.curve.inWords),
+      ("closes in", both(panel) { "\($0.policy.closeDuration.shown) s" } + policy.curve.inWords),
     ]
+    let rows = numbers + [("shows", style.parts)] + words(of: panel)
     return ["  \(panel.name)"] + rows.map { "    " + $0.padded(to: 12) + $1 }
   }
 
-  private func initialText(of panel: Panel) -> String {
-    let texts = Behaviour.allCases.map { (panel.style($0).text.initial, $0.rawValue) }
-    guard Set(texts.map(\.0)).count > 1 else { return texts[0].0 }
-    return texts.map { "\($0) (\($1))" }.joined(separator: ", ")
+  /// A value as it is, or one for each behaviour where they differ.
+  private func both(_ panel: Panel, _ value: (PanelDesign) -> String) -> String {
+    let (faithful, corrected) = (value(panel.faithful), value(panel.corrected))
+    guard faithful != corrected else { return corrected }
+    return "\(faithful) (faithful), \(corrected) (corrected)"
   }
+
+  private func words(of panel: Panel) -> [(String, String)] {
+    let style = panel.corrected.style
+    guard style.label != nil else { return [] }
+    var rows = [("at first", both(panel) { $0.style.text.initial })]
+    let tags = style.words.byLanguage.keys.sorted { ($0 != style.words.fallback ? 1 : 0, $0) < ($1 != style.words.fallback ? 1 : 0, $1) }
+    for tag in tags {
+      guard let text = style.words.byLanguage[tag] else { continue }
+      let language = tag == PanelWords.anyLanguage ? "" : "\(tag) "
+      let said: [(String, String?)] = [
+        ("idle", text.idle), ("armed", text.armed), ("refreshing", text.refreshing),
+        ("no more", text.noMore), ("done", text.done), ("failed", text.failed),
+      ]
+      rows += said.compactMap { name, words in words.map { (language + name, $0) } }
+    }
+    return rows
+  }
+
+  // MARK: - Habits
 
   /// A line for each habit of a panel; panels with the same habits share one table.
   private var habits: [String] {
@@ -62,53 +92,54 @@ struct FamilySheet {
   }
 
   private func rows(of panel: Panel) -> [String] {
-    let (faithful, corrected) = (panel.policy(.faithful).habits, panel.policy(.corrected).habits)
+    let (faithful, corrected) = (panel.faithful.policy.habits, panel.corrected.policy.habits)
     let head = [("", "faithful", "corrected")]
     return (head + zip(faithful, corrected).map { ($0.name, $0.words, $1.words) }).map {
       "    " + $0.padded(to: 18) + $1.padded(to: 28) + $2
     }
   }
+
+  private var exceptions: [String] {
+    guard !family.faithfulExceptions.isEmpty else { return [] }
+    let rules = family.faithfulExceptions.sorted {
+      (Int($0.key.dropFirst()) ?? 0) < (Int($1.key.dropFirst()) ?? 0)
+    }
+    return ["  rules that the faithful panels do not keep"]
+      + rules.map { "    " + $0.key.padded(to: 5) + $0.value }
+  }
 }
 
-extension RefreshPolicy {
-  /// Each habit's name and what the panel does.
-  fileprivate var habits: [(name: String, words: String)] {
-    [
-      ("work starts", firePoint == .release ? "on release" : "at the hold"),
-      ("dragged back", latchesArmed ? "stays armed" : "disarms"),
-      ("momentum", armsWithoutFinger ? "arms as a finger does" : "does not arm"),
-      ("finger kept down", rearmsUnderHeldFinger ? "arms again at once" : "does not arm again"),
-      ("opening, closing", passesThroughTransitions ? "states of their own" : "no states"),
-      ("room", insetWriting == .absolute ? "overwrites all insets" : "adds its own share"),
-      ("release", movesContentToHold ? "moves content to the hold" : "leaves the content"),
-      ("short content", heedsShortContent ? "is heeded" : "is not heeded"),
-      ("place", placement == .bySourceFormulas ? "by fixed formulas" : "beside the content"),
-      ("stands", standsInFrontOfRows ? "in front of rows" : "behind rows"),
-      ("an answer", ending == .oneStep ? "ends panel and rows as one" : "ends panel before rows"),
-      ("a failure", failure == .closes ? "closes the panel" : "stops the program"),
+extension PanelStyle {
+  /// The parts that are to be seen.
+  fileprivate var parts: String {
+    let parts: [(String, Bool)] = [
+      ("arrow", arrow != nil), ("words", label != nil), ("time line", timeLine != nil),
+      ("spinner", spinner != nil), ("pictures", images != nil),
     ]
+    let seen = parts.filter(\.1).map(\.0)
+    return seen.isEmpty ? "nothing" : seen.joined(separator: ", ")
   }
 }
 
 extension TimingCurve {
-  /// The curve's name, or its numbers.
+  /// The curve's name, or its numbers, after a comma.
   fileprivate var inWords: String {
     let names: [TimingCurve: String] = [
       .linear: "linear", .easeIn: "easeIn", .easeOut: "easeOut", .easeInOut: "easeInOut",
     ]
-    if let name = names[self] { return name }
+    if let name = names[self] { return ", \(name)" }
     switch self {
     case .cubicBezier(let curve):
       return
-        "curve (\([curve.x1, curve.y1, curve.x2, curve.y2].map(\.shown).joined(separator: ", ")))"
-    case .spring: return "spring"
+        ", curve (\([curve.x1, curve.y1, curve.x2, curve.y2].map(\.shown).joined(separator: ", ")))"
+    case .spring: return ", spring"
     }
   }
 }
 
 extension String {
   /// The text with blanks up to a width, and one at least.
-  fileprivate func padded(to width: Int) -> String {
+  func padded(to width: Int) -> String {
     self + String(repeating: " ", count: max(1, width - count))
   }
 }

@@ -5,6 +5,8 @@ enum UsageError: Error, Equatable {
   case unknownCommand(String, known: [String])
   case unknownOption(String, known: [String])
 
+  case unknownFamily(String, known: [String])
+
   /// An option that needs a value stands last, or before another option.
   case missingValue(option: String, value: String)
 
@@ -31,6 +33,9 @@ extension UsageError: CustomStringConvertible {
     case .unknownOption(let name, let known):
       "unknown option \(name.quotedInMessage). "
         + Self.suggestion(for: name, among: known, otherwise: "Options: ")
+    case .unknownFamily(let name, let known):
+      "unknown family \(name.quotedInMessage). "
+        + Self.suggestion(for: name, among: known, otherwise: "Families: ")
     case .missingValue(let option, let value):
       "option '\(option)' needs a value. Write '\(option) \(value)'."
     case .unexpectedValue(let option):

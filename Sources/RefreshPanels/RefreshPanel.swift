@@ -102,6 +102,7 @@ open class RefreshPanel: View, ScrollObserver {
     guard let scrollView else { return }
     steps.cancelAll()
     handle(.detached)
+    content.didClose(in: self)
     scrollView.removeObserver(self)
     takeOutRoom()
     leave(scrollView)
@@ -133,6 +134,7 @@ open class RefreshPanel: View, ScrollObserver {
       steps.cancelAll()
       handle(.detached)
       if wasAtEnd { handle(.ranOut) }
+      content.didClose(in: self)
       takeOutRoom()
     } else {
       keepRestingRoom()
@@ -159,8 +161,15 @@ open class RefreshPanel: View, ScrollObserver {
     content.layOut(in: self)
   }
 
+  /// Lets the content follow the stage's appearance, language and text size.
+  open override func environmentDidChange() {
+    super.environmentDidChange()
+    content.environmentDidChange(in: self)
+  }
+
   open override func didMoveToWindow() {
     super.didMoveToWindow()
+    if window != nil { content.environmentDidChange(in: self) }
     guard let clock = window?.clock else { return steps.cancelAll() }
     guard state == .queued else { return }
     clock.post { [weak self] in

@@ -10,16 +10,5 @@ public enum FamilyCatalog {
   }
 
   /// All families, in the order in which they are listed.
-  public static let families = FamilyName.allCases.map {
-    Family(name: $0.rawValue, summary: $0.summary)
-  }
-}
-
-extension FamilyName {
-  fileprivate var summary: String {
-    switch self {
-    case .refreshDome:
-      "orange header and footer with an arrow, words and a spinner"
-    }
-  }
+  public static let families = PanelFamily.all.map { Family(name: $0.name, summary: $0.summary) }
 }

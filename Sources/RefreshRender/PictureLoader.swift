@@ -15,14 +15,13 @@ struct PictureLoader {
     self.assets = assets
   }
 
-  /// Reads all pictures of a scenario; a name that occurs often is reported once.
+  /// Reads pictures that a file names; a name that occurs often is reported once.
   mutating func pictures(
-    of scenario: Scenario, file: String
-  ) -> (images: [String: Image], problems: [RenderProblem]) {
+    named names: [Located<String>], besides file: String, problems: inout [RenderProblem]
+  ) -> [String: Image] {
     var images: [String: Image] = [:]
-    var problems: [RenderProblem] = []
     var seen: Set<String> = []
-    for name in scenario.pictureNames where seen.insert(name.value).inserted {
+    for name in names where seen.insert(name.value).inserted {
       do throws(RenderProblem) {
         images[name.value] = try picture(named: name.value, besides: file)
       } catch {
@@ -30,7 +29,7 @@ struct PictureLoader {
           RenderProblem(error.cause, in: file, at: name.location, error.message))
       }
     }
-    return (images, problems)
+    return images
   }
 
   private mutating func picture(
@@ -42,7 +41,7 @@ struct PictureLoader {
     else {
       throw RenderProblem(
         .input,
-        "image \(name.quotedInMessage) is neither beside the scenario nor among the bundled "
+        "image \(name.quotedInMessage) is neither beside the \(Self.kind(of: file)) nor among the bundled "
           + "pictures (\(bundledNames.joined(separator: ", "))). Add the file or change the name.")
     }
     // A name belongs to the key, as the image carries it.
@@ -50,6 +49,10 @@ struct PictureLoader {
     let result = known[key] ?? Self.read(name, at: url)
     known[key] = result
     return try result.get()
+  }
+
+  private static func kind(of file: String) -> String {
+    file.hasSuffix(FamilyFile.suffix) ? "family" : "scenario"
   }
 
   private static func read(_ name: String, at url: URL) -> Result<Image, RenderProblem> {

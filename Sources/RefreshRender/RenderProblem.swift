@@ -50,6 +50,9 @@ public struct RenderProblem: Error, Equatable, Sendable {
     self.init(cause, at: "\(file):\(location)", location: location, message)
   }
 
+  /// Whether the problem stands in a file.
+  func isIn(_ file: String) -> Bool { place == file || place?.hasPrefix(file + ":") == true }
+
   /// Whether a problem stands before another one of its file; those without a place come first.
   func precedes(_ other: RenderProblem) -> Bool {
     guard let location else { return other.location != nil }

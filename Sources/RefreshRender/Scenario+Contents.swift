@@ -3,7 +3,9 @@
 
 extension Scenario {
   /// The names of all pictures with their places, in the order of the parts of the file.
-  var pictureNames: [Located<String>] { rows.compactMap(\.image).distinct }
+  var pictureNames: [Located<String>] {
+    (rows.compactMap(\.image) + ownPanels.flatMap(\.pictureNames)).distinct
+  }
 
   /// All words that can come to be drawn, with their places.
   var texts: [Located<String>] {
@@ -12,8 +14,13 @@ extension Scenario {
       Located(
         title.value.replacing(RowDescription.numberMark, with: "0123456789"), at: title.location)
     }
-    let panels = [panels?.header, panels?.footer].compactMap(\.self).flatMap(\.texts.values)
-    return headers + titles + panels.sorted { $0.location < $1.location }
+    let phrases = ownPanels.flatMap(\.phrases)
+    return headers + titles + phrases.sorted { $0.location < $1.location }
+  }
+
+  /// What the scenario itself says of its panels.
+  private var ownPanels: [PanelOverrides] {
+    [panels?.header, panels?.footer, panels?.trailer].compactMap(\.self)
   }
 
   private var rows: [RowDescription] {

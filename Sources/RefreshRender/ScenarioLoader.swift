@@ -5,6 +5,7 @@ internal import Raster
 struct ScenarioLoader {
   private let fonts: FontBook?
   private var pictures: PictureLoader
+  private var families = FamilyLoader()
 
   /// - Parameter fonts: What must be able to draw the words of scenarios; nil leaves that open.
   init(assets: AssetLibrary, fonts: FontBook?) {
@@ -20,7 +21,7 @@ struct ScenarioLoader {
     _ file: ScenarioFile, _ overrides: ScenarioRun.Overrides = .init()
   ) throws(RenderProblems) -> LoadedScenario {
     var problems: [RenderProblem] = []
-    let scenario: Scenario
+    var scenario: Scenario
     do throws(ScenarioFileError) {
       scenario = try Scenario(contentsOf: URL(literalPath: file.path))
     } catch {
@@ -29,18 +30,47 @@ struct ScenarioLoader {
       guard let readable = error.readable else { throw RenderProblems(problems) }
       scenario = readable
     }
-    let (images, missing) = pictures.pictures(of: scenario, file: file.path)
-    problems += missing + undrawableTexts(of: scenario, file: file.path)
+    var images = pictures.pictures(
+      named: scenario.pictureNames, besides: file.path, problems: &problems)
+    problems += undrawable(scenario.texts, file: file.path)
+    let problemsElsewhere = addFamily(to: &scenario, &images, file: file.path, &problems)
     problems += conflicts(of: scenario, with: overrides, file: file.path)
-    guard problems.isEmpty else { throw RenderProblems(problems.sorted { $0.precedes($1) }) }
+    problems = problems.sorted { $0.precedes($1) } + problemsElsewhere
+    guard problems.isEmpty else { throw RenderProblems(problems) }
     return LoadedScenario(scenario, images: images, file: file)
+  }
+
+  /// Gives a scenario the family of its file, and tells what is wrong with that file.
+  private mutating func addFamily(
+    to scenario: inout Scenario, _ images: inout [String: Image], file: String,
+    _ problems: inout [RenderProblem]
+  ) -> [RenderProblem] {
+    var found: [RenderProblem] = []
+    do throws(RenderProblems) {
+      guard let family = try families.family(of: scenario, file: file),
+        case .file(let name) = scenario.panels?.family?.value
+      else { return [] }
+      let names = family.description.pictureNames
+      let own = pictures.pictures(named: names, besides: family.path, problems: &found)
+      for (picture, image) in own {
+        images[FamilyDescription.key(ofPicture: picture, in: name)] = image
+      }
+      found += undrawable(family.description.panels.flatMap(\.phrases), file: family.path)
+      scenario.panels?.familyFile = family.description
+      return found.sorted { $0.precedes($1) }
+    } catch {
+      problems += error.all.filter { $0.isIn(file) }
+      return error.all.filter { !$0.isIn(file) }
+    }
   }
 
   private func conflicts(
     of scenario: Scenario, with overrides: ScenarioRun.Overrides, file: String
   ) -> [RenderProblem] {
-    guard overrides.behaviour == .faithful else { return [] }
-    return (scenario.panels?.firingAtHold ?? []).map { side, place in
+    let behaviour = overrides.behaviour ?? scenario.panels?.behaviour
+    guard behaviour == .faithful else { return [] }
+    if overrides.behaviour == nil { return holdsOfFamilyFile(in: scenario, file) }
+    return (scenario.panels?.firingAtUnknownHold ?? []).map { side, place in
       RenderProblem(
         .request, in: file, at: place,
         "panels.\(side.rawValue).fireAt: 'hold' does not go with '--behaviour faithful', under "
@@ -48,9 +78,20 @@ struct ScenarioLoader {
     }
   }
 
-  private func undrawableTexts(of scenario: Scenario, file: String) -> [RenderProblem] {
+  /// A scenario whose family is in a file could not be told of this before that was read.
+  private func holdsOfFamilyFile(in scenario: Scenario, _ file: String) -> [RenderProblem] {
+    guard let panels = scenario.panels, panels.familyFile != nil else { return [] }
+    return panels.firingAtUnknownHold.map { side, place in
+      RenderProblem(
+        .input, in: file, at: place,
+        "panels.\(side.rawValue).fireAt: 'hold' does not go with 'behaviour: faithful', whose panels "
+          + "start their work on release. Write release, or 'behaviour: corrected'.")
+    }
+  }
+
+  private func undrawable(_ texts: [Located<String>], file: String) -> [RenderProblem] {
     guard let fonts else { return [] }
-    return scenario.texts.compactMap { text in
+    return texts.compactMap { text in
       let missing = fonts.missingCharacters(in: text.value)
       guard !missing.isEmpty else { return nil }
       let names = missing.prefix(8).map(\.nameInMessage).joined(separator: ", ")

@@ -89,10 +89,7 @@ private enum MJRefresh {
   }
 
   private static func timeLine(_ behaviour: Behaviour) -> TimeLine {
-    var line = TimeLine(
-      look: textLook, words: TimeLine.mjWords, fallback: "en", pattern: "yyyy-MM-dd HH:mm")
-    line.today = " HH:mm"
-    line.thisYear = "MM-dd HH:mm"
+    var line = TimeLine.usual(textLook)
     guard behaviour == .faithful else { return line }
     line.comparesDayNumberOnly = true
     line.forgetsKeyWithLanguage = true

@@ -99,7 +99,7 @@ private enum Pull2Refresh {
   }
 
   /// Light gray, and a gray of the same contrast in the dark (D23).
-  private static let gray = Color(light: .lightGray, dark: Color(white: 0.45))
+  private static let gray = Color(light: .lightGray, dark: Color(bytes: 115, 115, 120))
 }
 
 extension RefreshPolicy {

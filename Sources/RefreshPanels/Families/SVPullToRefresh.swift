@@ -55,7 +55,7 @@ private enum SVPullToRefresh {
       layout: .iconBesideLines(gap: 10, lineGap: 2))
     style.label = TextLook(font: Font(size: 14, weight: .bold), color: textColor)
     var arrow = ArrowLook(
-      .svPullToRefresh, color: Color(light: .gray, dark: Color(white: 0.6)),
+      .svPullToRefresh, color: Color(light: .gray, dark: Color(bytes: 150, 150, 155)),
       restingAngle: edge == .top ? 0 : .pi, turn: edge == .top ? .pi : -.pi)
     if behaviour == .faithful { arrow.fadeDuration = arrow.turnDuration }
     style.arrow = arrow

@@ -49,7 +49,7 @@ private enum SmartRefresh {
           failed: "刷新失败"),
       ], fallback: "en")
     style.timeLine = TimeLine(
-      look: TextLook(font: Font(size: 12), color: Color(light: .gray, dark: Color(white: 0.6))),
+      look: TextLook(font: Font(size: 12), color: Color(light: .gray, dark: Color(bytes: 150, 150, 155))),
       words: [
         "en": .init(lead: "Last Update ", none: ""), "zh": .init(lead: "上次更新 ", none: ""),
       ], fallback: "en", pattern: "M-d HH:mm")
@@ -74,7 +74,7 @@ private enum SmartRefresh {
   private static var look: PanelStyle {
     var style = PanelStyle(words: PanelWords(RefreshText()), layout: .iconBeforeWords(gap: 20))
     style.label = TextLook(
-      font: Font(size: 16), color: Color(light: Color(white: 0.4), dark: Color(white: 0.75)))
+      font: Font(size: 16), color: Color(light: Color(bytes: 102, 102, 102), dark: Color(bytes: 190, 190, 195)))
     style.arrow = ArrowLook(.smartRefresh)
     style.spinner = SpinnerLook()
     return style

@@ -53,6 +53,16 @@ public struct TimeLine: Equatable, Sendable {
     (today, thisYear, other) = (pattern, pattern, pattern)
   }
 
+  /// The line of panels whose family has none, after their words: MJRefresh's.
+  public static func usual(_ label: TextLook?) -> TimeLine {
+    var line = TimeLine(
+      look: label ?? TextLook(font: Font(size: 14, weight: .bold), color: .label),
+      words: mjWords, fallback: "en", pattern: "yyyy-MM-dd HH:mm")
+    line.today = " HH:mm"
+    line.thisYear = "MM-dd HH:mm"
+    return line
+  }
+
   /// What the line says of a refresh, seen from another moment.
   public func text(of date: LocalDateTime?, now: LocalDateTime, in tag: String) -> String {
     let language = LanguagePick.tag(for: tag, among: words.keys, fallback: fallback)

@@ -9,7 +9,7 @@ extension Scenario {
   public init(contentsOf url: URL) throws(ScenarioFileError) {
     let bytes: [UInt8]
     do {
-      bytes = try Self.bytes(of: url)
+      bytes = try FileBytes.read(url)
     } catch {
       throw ScenarioFileError(
         file: url.relativePath, problems: [ScenarioProblem(.file(error), at: nil)])
@@ -27,29 +27,6 @@ extension Scenario {
       throw ScenarioFileError(file: file, problems: decoder.problems, readable: scenario)
     }
     self = scenario
-  }
-
-  /// The first bytes of a file, enough to tell that it is too large.
-  ///
-  /// Pipes and devices, which could keep the reader waiting for ever, are not opened.
-  private static func bytes(of url: URL) throws(ScenarioProblem.FileFault) -> [UInt8] {
-    let path = url.resolvingSymlinksInPath().path
-    let attributes: [FileAttributeKey: Any]
-    do {
-      attributes = try FileManager.default.attributesOfItem(atPath: path)
-    } catch {
-      throw FileManager.default.fileExists(atPath: path) ? .unreadable : .missing
-    }
-    let type = attributes[.type] as? FileAttributeType
-    guard type != .typeSymbolicLink else { throw .missing }
-    guard type == .typeRegular else { throw .noFile }
-    do {
-      let handle = try FileHandle(forReadingFrom: URL(fileURLWithPath: path))
-      defer { try? handle.close() }
-      return Array(try handle.read(upToCount: YAMLLimits.standard.bytes + 1) ?? Data())
-    } catch {
-      throw .unreadable
-    }
   }
 }
 

@@ -39,6 +39,11 @@ package enum ScenarioLimits {
   static let variants = 64
   static let keyFrames = 1000
 
+  /// The most pictures of a sequence.
+  static let sequence = 1000
+  /// The largest font of a panel, in points.
+  static let fontSize = 500.0
+
   /// The longest text, in characters.
   static let textLength = 1000
 

@@ -25,6 +25,9 @@ extension ScenarioProblem {
     /// Two keys of which only one may be given.
     case exclusive(String, String)
 
+    /// A key that should be the tag of a language.
+    case noLanguage(String)
+
     /// A key that means nothing without one of others.
     case dependent(String, needs: [String])
   }

@@ -52,6 +52,11 @@ extension ScenarioProblem.KeyFault {
       ("'\(keys[0])' is missing", "Add it.")
     case .missing(let keys):
       ("one of these keys is missing: \(keys.joined(separator: ", "))", "Add one.")
+    case .noLanguage(let key):
+      (
+        "\(key.quotedInMessage) is no tag of a language",
+        "Write one such as en, zh-Hans or pt-BR."
+      )
     case .exclusive(let first, let second):
       ("'\(first)' and '\(second)' exclude each other", "Keep one of the two.")
     case .dependent(let key, let others) where others.count == 1:

@@ -72,6 +72,21 @@ extension ValueReader where Value == String {
   }
 }
 
+extension ValueReader where Value == String {
+  /// One of some names; another is told which are known.
+  static func oneOf(_ names: [String]) -> ValueReader {
+    ValueReader { node, cursor in
+      if let text = node.text, names.contains(text) { return text }
+      guard !node.isRefused else { return nil }
+      let problem: ScenarioProblem.Kind =
+        node.text.map { .value(.unknownWord($0, known: names)) }
+        ?? .value(.unexpected(FoundValue(node), expected: .word(names)))
+      cursor.report(problem, at: node.location)
+      return nil
+    }
+  }
+}
+
 extension ValueReader where Value: RawRepresentable & CaseIterable, Value.RawValue == String {
   /// One of an enumeration's words.
   static var word: ValueReader {

@@ -32,8 +32,9 @@ final class Scene {
     list = ListView(scenario.list)
     window.addSubview(list)
     app = ListApp(scenario, list: list, clock: window.clock, images: images)
-    header = PanelFamily.header(scenario.panels, run.behaviour)
-    footer = PanelFamily.footer(scenario.panels, run.behaviour)
+    let panels = ScenarioPanels(scenario.panels, run.behaviour, images: images)
+    header = panels.header
+    footer = panels.footer
     placeList()
     attachPanels()
     list.contentOffset = CGPoint(x: 0, y: -list.adjustedContentInset.top)

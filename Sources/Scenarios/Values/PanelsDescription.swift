@@ -1,12 +1,12 @@
-package import Drawing
-package import Foundation
-package import Motion
 package import RefreshPanels
+package import YAML
 
-/// The pull-to-refresh and load-more panels of the list.
+/// The panels of the list: pull to refresh, load more, and the one at the right.
 package struct PanelsDescription: Equatable, Sendable {
-  /// The family, nil only when there is neither header nor footer.
-  package var family: Located<FamilyName>?
+  /// The family, nil only when there is no panel.
+  package var family: Located<FamilyReference>?
+  /// What the family's file says; nil until it has been read, and for a family that the engine has.
+  package var familyFile: FamilyDescription?
 
   package var behaviour: Behaviour
 
@@ -15,60 +15,45 @@ package struct PanelsDescription: Equatable, Sendable {
 
   /// What differs from the family's footer; nil means no footer.
   package var footer: PanelOverrides?
+
+  /// What differs from the family's trailer; nil means no trailer.
+  package var trailer: PanelOverrides?
 }
 
-/// A panel family that the engine knows.
-package enum FamilyName: CaseIterable, Sendable {
-  case refreshDome
-}
-
-extension FamilyName: RawRepresentable {
-  /// The family of a name, nil for a name that no family has.
-  package init?(rawValue: String) {
-    guard let family = Self.allCases.first(where: { $0.rawValue == rawValue }) else { return nil }
-    self = family
-  }
-
-  /// The name as the family itself gives it.
-  package var rawValue: String {
-    switch self {
-    case .refreshDome: RefreshDome.name
-    }
-  }
-}
-
-/// What a scenario changes of one panel of a family; nil leaves the family's own value.
-package struct PanelOverrides: Equatable, Sendable {
-  /// The panel's height, in points.
-  package var height: CGFloat?
-
-  /// The pull beyond which the panel arms, in points.
-  package var arm: CGFloat?
-
-  /// The inset held while refreshing, in points.
-  package var hold: CGFloat?
-
-  package var openDuration: Time?
-  package var closeDuration: Time?
-
-  /// The curve of opening and closing.
-  package var curve: TimingCurve?
-
-  /// Whether an armed panel stays armed when the finger drags back.
-  package var latch: Bool?
-
-  /// When the work starts; a faithful family has no hold to wait for.
-  package var fireAt: Located<RefreshPolicy.FirePoint>?
-
-  /// The label's words in a state; states without an entry keep the family's.
-  package var texts: [RefreshState: Located<String>] = [:]
-
-  package var textColor: Color?
-  package var background: Color?
+/// What a scenario calls a panel family.
+package enum FamilyReference: Equatable, Sendable {
+  /// One that the engine has.
+  case builtIn(String)
+  /// A file, relative to the scenario's.
+  case file(String)
 }
 
 /// One of the two panels.
 package enum PanelSide: String, CaseIterable, Sendable {
   case header
   case footer
+}
+
+extension PanelsDescription {
+  /// The family that the panels are taken from, with what its file changes.
+  package var familyDescription: FamilyDescription? {
+    switch family?.value {
+    case .builtIn(let name): FamilyDescription(name: name, base: name)
+    case .file: familyFile
+    case nil: nil
+    }
+  }
+
+  /// The panels whose work is to start at the hold, with the places at which the file says so, though
+  /// the faithful family knows no hold.
+  package var firingAtUnknownHold: [(side: PanelSide, place: SourceLocation)] {
+    [(PanelSide.header, PanelEdge.top, header), (.footer, .bottom, footer)]
+      .compactMap { side, edge, overrides in
+        guard let fireAt = overrides?.fireAt, fireAt.value == .hold,
+          let base = familyDescription.flatMap({ PanelFamily.named($0.base) }),
+          base.design(at: edge, .faithful)?.policy.firePoint != .hold
+        else { return nil }
+        return (side, fireAt.location)
+      }
+  }
 }
