@@ -98,7 +98,9 @@ public final class AutoFooter: RefreshPanel {
     let end =
       scrollView.contentSize.height + scrollView.adjustedContentInset.bottom
       - scrollView.bounds.height
-    return end - policy.height * CGFloat(1 - policy.triggerPercent)
+    let firing = end - policy.height * CGFloat(1 - policy.triggerPercent)
+    // Short content has no end to reach; a pull beyond its rest counts (B22).
+    return policy.heedsShortContent ? max(firing, -topInset(of: scrollView)) : firing
   }
 
   /// The upper inset without the header's part, which may have come with the same lift (B22).
@@ -154,7 +156,7 @@ public final class AutoFooter: RefreshPanel {
 
   // MARK: - Limits
 
-  private var mayTrigger: Bool { state == .idle && policy.isAutomatic && !isHidden && !isBlocked }
+  private var mayTrigger: Bool { state == .idle && policy.isAutomatic && isListening && !isBlocked }
 
   private var mayBeTapped: Bool {
     policy.loadsOnTap && state == .idle && !isBlocked && scrollView?.isDecelerating == false

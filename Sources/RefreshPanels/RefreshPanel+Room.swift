@@ -18,6 +18,7 @@ extension RefreshPanel {
     }
     guard duration > 0, let clock = window?.clock else { return handle(.holdReached) }
     let end = clock.now + Time(seconds: duration)
+    steps.openings.removeAll { !$0.isPending }
     steps.openings.append(
       clock.schedule(at: end, phase: .completion) { [weak self] in self?.handle(.holdReached) })
   }
@@ -70,6 +71,19 @@ extension RefreshPanel {
     handle(.closed(fingerDown: isFingerDragging))
     content.didClose(in: self)
     closingDidEnd()
+  }
+
+  /// Ends each way that the panel is on, a pull included: what nobody sees takes no time (B5).
+  func arriveAtOnce() {
+    let opens = steps.openings.contains(where: \.isPending)
+    let closes = steps.closing?.isPending ?? false
+    let endsResult = steps.result?.isPending ?? false
+    steps.cancelOpenings()
+    for step in [steps.result, steps.closing] { step?.cancel() }
+    handle(.pulled(0, byFinger: false))
+    if opens { handle(.holdReached) }
+    if endsResult { handle(.resultShown) }
+    if closes { finishClosing() }
   }
 
   private func perform(for duration: Double, _ changes: (AnimationBlock?) -> Void) {

@@ -17,6 +17,8 @@ open class RefreshPanel: View, ScrollObserver {
   public var action: () -> Void = {}
   /// Called after the work has been started.
   public var beginningDidFinish: () -> Void = {}
+  /// Called when the panel has left a state for another one, before it does anything about it.
+  public var stateDidChange: (_ old: RefreshState, _ new: RefreshState) -> Void = { _, _ in }
   /// Called with each step of a pull: its share of the arm distance, 0 at rest.
   public var pullDidChange: (CGFloat) -> Void = { _ in }
   /// Called as the panel begins to close.
@@ -170,7 +172,7 @@ open class RefreshPanel: View, ScrollObserver {
   open override func didMoveToWindow() {
     super.didMoveToWindow()
     if window != nil { content.environmentDidChange(in: self) }
-    guard let clock = window?.clock else { return steps.cancelAll() }
+    guard let clock = window?.clock else { return arriveAtOnce() }
     guard state == .queued else { return }
     clock.post { [weak self] in
       guard let self, window != nil else { return }
@@ -185,7 +187,7 @@ open class RefreshPanel: View, ScrollObserver {
 
   /// Tells the machine how far the content is pulled.
   open func scrollViewDidScroll(_ scrollView: ScrollView) {
-    guard !isHidden else { return }
+    guard isListening else { return }
     let offset = scrollView.contentOffset
     let byFinger = scrollView.isDragging
     if !byFinger, state == .armed, policy.releaseRule == .armedAtNextScroll {
@@ -210,8 +212,11 @@ open class RefreshPanel: View, ScrollObserver {
     if policy.releaseRule == .beyondAtDeceleration { release(in: scrollView) }
   }
 
+  /// Whether the panel follows what the list does: neither hidden nor switched off.
+  var isListening: Bool { !isHidden && isUserInteractionEnabled }
+
   private func release(in scrollView: ScrollView) {
-    guard !isHidden else { return }
+    guard isListening else { return }
     handlePull(.released(pullDistance(at: scrollView.contentOffset, in: scrollView)))
   }
 
@@ -248,7 +253,9 @@ open class RefreshPanel: View, ScrollObserver {
   func handle(_ event: RefreshStateMachine.Event) {
     startWorkFirst(event)
     let before = machine.state
-    for effect in machine.handle(event) { carryOut(effect, from: before) }
+    let effects = machine.handle(event)
+    if machine.state != before { stateDidChange(before, machine.state) }
+    for effect in effects { carryOut(effect, from: before) }
   }
 
   /// Starts the work before the machine learns of what starts it (B20).

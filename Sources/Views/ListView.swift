@@ -7,7 +7,7 @@ public import Motion
 ///
 /// From the top stand the head view, the sections with their headers, rows and footers, and the foot
 /// view (F40). Rows are counted from 0 across all sections.
-public final class ListView: ScrollView {
+open class ListView: ScrollView {
   /// What the list shows; `reloadData()` asks it.
   public weak var dataSource: (any ListDataSource)?
   /// The height of every row in points (F40).

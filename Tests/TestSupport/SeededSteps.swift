@@ -30,11 +30,13 @@ public struct SeededSteps<Step> {
   /// - Parameters:
   ///   - start: Makes a new bearer of the steps.
   ///   - act: Does a step, and throws if something does not hold then.
+  ///   - finish: Looks at what the steps have left, and throws if something does not hold then.
   public func check<Session>(
-    on start: () throws -> Session, _ act: (Session, Step) throws -> Void
+    on start: () throws -> Session, _ act: (Session, Step) throws -> Void,
+    atEnd finish: (Session) throws -> Void = { _ in }
   ) throws {
-    guard let first = Self.failure(of: steps, start, act) else { return }
-    let shortest = Self.shorten(first) { Self.failure(of: $0, start, act) }
+    guard let first = Self.failure(of: steps, start, act, finish) else { return }
+    let shortest = Self.shorten(first) { Self.failure(of: $0, start, act, finish) }
     let list = shortest.steps.map { "  \($0)" }.joined(separator: "\n")
     throw BrokenProperty(
       SeededCases.message(
@@ -53,7 +55,8 @@ public struct SeededSteps<Step> {
   }
 
   private static func failure<Session>(
-    of steps: [Step], _ start: () throws -> Session, _ act: (Session, Step) throws -> Void
+    of steps: [Step], _ start: () throws -> Session, _ act: (Session, Step) throws -> Void,
+    _ finish: (Session) throws -> Void
   ) -> Failure? {
     var done = 0
     do {
@@ -62,6 +65,7 @@ public struct SeededSteps<Step> {
         done += 1
         try act(session, step)
       }
+      try finish(session)
       return nil
     } catch {
       return Failure(steps: Array(steps.prefix(done)), finding: "\(error)")

@@ -15,7 +15,8 @@ extension PanelFamily {
         ? PanelDesign(
           policy: SVPullToRefresh.endless(behaviour), style: SVPullToRefresh.endlessStyle)
         : PanelDesign(
-          policy: SVPullToRefresh.pulled(behaviour), style: SVPullToRefresh.style(behaviour, .bottom))
+          policy: SVPullToRefresh.pulled(behaviour),
+          style: SVPullToRefresh.style(behaviour, .bottom))
     },
     faithfulExceptions: [
       "V2": "the arrow fades for 0.2 s while the spinner turns already",

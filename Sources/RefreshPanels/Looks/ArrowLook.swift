@@ -16,7 +16,8 @@ public struct ArrowLook: Equatable, Sendable {
   public var fadeDuration: Double = 0
 
   /// The colour of an arrow that says nothing else; light on the dark ground (D23).
-  public static let color = Color(light: Color(bytes: 90, 90, 90), dark: Color(bytes: 200, 200, 205))
+  public static let color = Color(
+    light: Color(bytes: 90, 90, 90), dark: Color(bytes: 200, 200, 205))
   /// Half a turn the other way: a hair short of it, so that no way is the shorter one but this
   /// (section 2.6 of the sources' facts).
   public static let counterClockwise = 0.000001 - Double.pi

@@ -121,7 +121,8 @@ struct PanelPlaces: Equatable {
     let column = CGSize(width: min(parts.columnWidth, room), height: parts.panel.height)
     let center = (parts.panel.width + icon) / 2
     // A wide column keeps off the arrow and within the panel.
-    let x = min(max(center - column.width / 2, icon > 0 ? icon + 5 : 0), parts.panel.width - column.width)
+    let x = min(
+      max(center - column.width / 2, icon > 0 ? icon + 5 : 0), parts.panel.width - column.width)
     label = CGRect(x: x, y: 0, width: column.width, height: column.height)
   }
 
