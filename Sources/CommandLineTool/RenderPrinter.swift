@@ -21,6 +21,8 @@ struct RenderPrinter: Sendable {
       console.complain("stopped; \(written.count) runs are complete.")
     } else if !isQuiet, let folder = report.folder, !written.isEmpty {
       console.note(summary(of: written, in: folder))
+      let met = written.reduce(0) { $0 + $1.metExpectations }
+      if met > 0 { console.note("\(met) \(met == 1 ? "expectation" : "expectations") held.") }
     }
     return report.worstCause.map(ExitCode.init) ?? .success
   }

@@ -19,6 +19,7 @@ public final class ScenarioPlayer: Sequence, IteratorProtocol {
   private let run: ScenarioRun
   private let scene: Scene
   private let events: EventPlayer
+  private let touchPlaces: Set<TouchPlace>
   private var nextIndex = 0
   private var isOver = false
 
@@ -42,6 +43,7 @@ public final class ScenarioPlayer: Sequence, IteratorProtocol {
     self.run = run
     scene = Scene(run, images: images, measuring: measuring, functions: functions)
     events = EventPlayer(run.scenario.events, in: scene)
+    touchPlaces = run.scenario.touchPlaces
   }
 
   /// The next frame, or nil after the last.
@@ -49,7 +51,7 @@ public final class ScenarioPlayer: Sequence, IteratorProtocol {
     guard !isOver, let time = nextTime else { return nil }
     scene.window.advance(to: time)
     let frame = Frame(
-      index: nextIndex, time: time, facts: FrameFacts(scene),
+      index: nextIndex, time: time, facts: FrameFacts(scene, touching: touchPlaces),
       displayList: scene.window.displayList())
     nextIndex += 1
     stopReason = scene.app.stopReason
@@ -67,5 +69,15 @@ public final class ScenarioPlayer: Sequence, IteratorProtocol {
       return nil
     }
     return time
+  }
+}
+
+extension Scenario {
+  /// The places of which an expectation asks what a touch would find.
+  fileprivate var touchPlaces: Set<TouchPlace> {
+    Set(
+      expectations.flatMap(\.checks).compactMap { check in
+        if case .hit(let place, _) = check { place } else { nil }
+      })
   }
 }
