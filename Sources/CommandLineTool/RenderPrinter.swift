@@ -39,6 +39,9 @@ struct RenderPrinter: Sendable {
     if let reason = report.stopReason {
       console.note("\(report.file): the program stopped at \(report.seconds.shown) s: \(reason)")
     }
+    for exception in report.invariants.exceptions {
+      console.note("\(report.file):\(report.variantName): \(exception)")
+    }
     console.result("\(report.folder)  \(report.frameCount) frames  \(report.seconds.shown) s")
   }
 
