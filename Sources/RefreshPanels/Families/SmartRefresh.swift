@@ -72,7 +72,7 @@ private enum SmartRefresh {
   }
 
   private static var look: PanelStyle {
-    var style = PanelStyle(words: PanelWords(RefreshText()), layout: .iconBeforeWords(gap: 20))
+    var style = PanelStyle(words: PanelWords(RefreshText()), layout: .iconBesideLines(gap: 20, lineGap: 2))
     style.label = TextLook(
       font: Font(size: 16), color: Color(light: Color(bytes: 102, 102, 102), dark: Color(bytes: 190, 190, 195)))
     style.arrow = ArrowLook(.smartRefresh)

@@ -33,6 +33,7 @@ private enum UIRefreshControl {
     var style = PanelStyle(words: PanelWords(RefreshText()), layout: .spinnerAlone)
     var spinner = SpinnerLook(.refreshControl)
     spinner.followsPull = true
+    spinner.leaving = .fades
     style.spinner = spinner
     return style
   }
