@@ -2,6 +2,8 @@ internal import Drawing
 internal import Foundation
 
 /// A row of a list: picture, words, an arrow, and a line below (F41 to F44).
+///
+/// It is laid out from the left, and reflected where reading begins at the right (D21).
 open class ListCell: View {
   /// Which parts a cell has.
   public enum Style: Equatable, Sendable {
@@ -11,7 +13,7 @@ open class ListCell: View {
     case subtitle
   }
 
-  /// What stands at the right of a cell.
+  /// What stands at the end of a cell.
   public enum AccessoryType: Equatable, Sendable {
     /// Nothing.
     case none
@@ -29,11 +31,11 @@ open class ListCell: View {
   public let titleLabel = Label()
   /// The smaller words below; nil in the default style.
   public let detailLabel: Label?
-  /// The picture to the left of the words.
+  /// The picture in front of the words.
   public let imageView = ImageView()
   /// The line at the lower edge.
   public let separator = View()
-  /// What stands at the right.
+  /// What stands at the end.
   public var accessoryType = AccessoryType.none {
     didSet { if accessoryType != oldValue { accessoryDidChange() } }
   }
@@ -128,11 +130,13 @@ open class ListCell: View {
   open override func layoutSubviews() {
     super.layoutSubviews()
     let scale = window?.environment.scale ?? 1
+    limitWords(toHeight: metrics.contentHeight(ofRow: bounds.height, scale: scale))
     let layout = ListCellLayout(
       ListCellLayout.Contents(
         imageSize: imageView.image?.size, lineHeights: lineHeights,
         hasAccessory: accessory != nil),
-      size: bounds.size, scale: scale, metrics: metrics)
+      size: bounds.size, scale: scale, metrics: metrics,
+      direction: effectiveUserInterfaceLayoutDirection)
     contentView.frame = layout.content
     separator.frame = layout.separator
     topSeparator?.frame = layout.topSeparator
@@ -140,6 +144,19 @@ open class ListCell: View {
     titleLabel.frame = layout.title
     if let detail = layout.detail { detailLabel?.frame = detail }
     if let frame = layout.accessory { accessory?.frame = frame }
+  }
+
+  /// Keeps words in the row however large the stage wants them; two lines share its height by their
+  /// sizes (D23).
+  private func limitWords(toHeight height: CGFloat) {
+    guard let detailLabel else {
+      titleLabel.maximumLineHeight = height
+      return
+    }
+    let room = ListCellLayout.Subtitle.room(inHeight: height)
+    let sizes = titleLabel.font.size + detailLabel.font.size
+    titleLabel.maximumLineHeight = room * titleLabel.font.size / sizes
+    detailLabel.maximumLineHeight = room * detailLabel.font.size / sizes
   }
 
   /// The heights of both lines of words, on whole pixels.

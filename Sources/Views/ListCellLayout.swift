@@ -35,9 +35,17 @@ struct ListCellLayout: Equatable {
     static let gap: CGFloat = 3
     /// How far above the middle both stand, in points.
     static let rise: CGFloat = 1.25
+
+    /// The height that both lines have together in contents of a height, in points.
+    static func room(inHeight height: CGFloat) -> CGFloat { height - gap - 2 * rise }
   }
 
-  init(_ contents: Contents, size: CGSize, scale: CGFloat, metrics: ListCell.Metrics) {
+  /// Places the parts in a cell of a size; all of it is reflected where reading begins at the right
+  /// (D21).
+  init(
+    _ contents: Contents, size: CGSize, scale: CGFloat, metrics: ListCell.Metrics,
+    direction: LayoutDirection = .leftToRight
+  ) {
     var contentWidth = size.width
     if contents.hasAccessory {
       let arrow = DisclosureIndicator.Metrics.size
@@ -52,7 +60,7 @@ struct ListCellLayout: Equatable {
       endingAt: size.height, width: size.width, scale: scale)
     content = CGRect(
       x: 0, y: 0, width: contentWidth,
-      height: metrics.contentReachesUnderSeparator ? size.height : separator.minY)
+      height: metrics.contentHeight(ofRow: size.height, scale: scale))
     topSeparator = separator
     topSeparator.origin.y = 0
 
@@ -66,6 +74,20 @@ struct ListCellLayout: Equatable {
     title = CGRect(
       x: left, y: 0, width: max(0, content.width - left - right), height: content.height)
     if let heights = contents.lineHeights { placeLines(heights, scale: scale) }
+    if direction == .rightToLeft { reflect(inWidth: size.width) }
+  }
+
+  /// What stands in the cell is reflected about its middle, what is in the content view about that
+  /// one's.
+  private mutating func reflect(inWidth width: CGFloat) {
+    for part in [\ListCellLayout.separator, \.topSeparator] {
+      self[keyPath: part] = self[keyPath: part].laidOut(.rightToLeft, inWidth: width)
+    }
+    accessory = accessory?.laidOut(.rightToLeft, inWidth: width)
+    image = image?.laidOut(.rightToLeft, inWidth: content.width)
+    title = title.laidOut(.rightToLeft, inWidth: content.width)
+    detail = detail?.laidOut(.rightToLeft, inWidth: content.width)
+    content = content.laidOut(.rightToLeft, inWidth: width)
   }
 
   /// A picture shrinks, never grows, to a square of the contents' height, keeping its shape (F44).

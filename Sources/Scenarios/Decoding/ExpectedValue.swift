@@ -33,10 +33,17 @@ package enum ExpectedValue: Equatable, Sendable {
   /// One of these words.
   case word([String])
 
+  /// The tag of a language.
+  case locale
+
+  /// A date with the time and its offset.
+  case date
+
   case colour
   case point
   case size
   case listFrame
+  case rectangle
   case curve
   case rowSpan
   case settledOrSeconds(NumberRange)
