@@ -32,7 +32,7 @@ final class Scene {
     list = ListView(scenario.list)
     window.addSubview(list)
     app = ListApp(scenario, list: list, clock: window.clock, images: images)
-    let panels = ScenarioPanels(scenario.panels, run.behaviour, images: images)
+    let panels = ScenarioPanels(run, images: images)
     header = panels.header
     footer = panels.footer
     placeList()
