@@ -57,10 +57,10 @@ public struct Color: Equatable, Hashable, Sendable {
 
   /// The colour as it is in one appearance, and in the other one, too.
   public func resolved(for appearance: Appearance) -> Color {
-    if appearance == .dark, let dark {
-      return Color(red: dark.red, green: dark.green, blue: dark.blue, alpha: dark.alpha)
-    }
-    return Color(red: red, green: green, blue: blue, alpha: alpha)
+    guard let dark else { return self }
+    return appearance == .light
+      ? Color(red: red, green: green, blue: blue, alpha: alpha)
+      : Color(red: dark.red, green: dark.green, blue: dark.blue, alpha: dark.alpha)
   }
 
   /// The same colour at another opacity, in both appearances.

@@ -68,7 +68,8 @@ struct RunOutput {
   private mutating func animate(_ bitmap: Bitmap, _ index: Int) throws {
     guard let animation else { return }
     let bitmap = bitmap.extended(
-      toPixelWidth: canvas.width, height: canvas.height, filledWith: Stage.background.pixel)
+      toPixelWidth: canvas.width, height: canvas.height,
+      filledWith: renderer.planned.run.stage.background.pixel)
     if let lastAnimated {
       for _ in (lastAnimated.index + 1)..<index { try animation.append(lastAnimated.bitmap) }
     }

@@ -1,7 +1,8 @@
 package import Drawing
 package import Foundation
 
-/// The arrow at the right of a cell that leads somewhere, drawn as a path.
+/// The arrow at the end of a cell that leads somewhere, drawn as a path; it points to where reading
+/// goes on (D21).
 package final class DisclosureIndicator: View {
   /// How the arrow looks: its box is printed (F41), the stroke and colour are the engine's choice
   /// (D15, low confidence).
@@ -24,11 +25,15 @@ package final class DisclosureIndicator: View {
     let stroke = Metrics.stroke
     // Both edges of a limb rise by one angle, so that it is equally thick all along.
     let innerTip = size.width - stroke - stroke * (size.width - stroke) / (size.height / 2)
+    let corners = [
+      CGPoint(x: stroke, y: 0), CGPoint(x: size.width, y: size.height / 2),
+      CGPoint(x: stroke, y: size.height), CGPoint(x: 0, y: size.height - stroke),
+      CGPoint(x: innerTip, y: size.height / 2), CGPoint(x: 0, y: stroke),
+    ]
+    let isReflected = effectiveUserInterfaceLayoutDirection == .rightToLeft
     canvas.fill(
-      .polygon([
-        CGPoint(x: stroke, y: 0), CGPoint(x: size.width, y: size.height / 2),
-        CGPoint(x: stroke, y: size.height), CGPoint(x: 0, y: size.height - stroke),
-        CGPoint(x: innerTip, y: size.height / 2), CGPoint(x: 0, y: stroke),
-      ]), with: Metrics.color)
+      .polygon(
+        isReflected ? corners.map { CGPoint(x: size.width - $0.x, y: $0.y) } : corners),
+      with: Metrics.color)
   }
 }

@@ -14,6 +14,7 @@ final class FillerLines {
     var rowHeight: CGFloat
     var width: CGFloat
     var scale: CGFloat
+    var direction: LayoutDirection
     var metrics: ListCell.Metrics
   }
 
@@ -31,7 +32,7 @@ final class FillerLines {
     let place = Place(
       top: list.layout.footTop, count: Self.count(in: list), rowHeight: list.layout.rowHeight,
       width: list.bounds.width, scale: list.window?.environment.scale ?? 1,
-      metrics: list.cellMetrics)
+      direction: list.effectiveUserInterfaceLayoutDirection, metrics: list.cellMetrics)
     guard place != placed || (shift != 0 && block != nil) else { return }
     placed = place
     while lines.count > place.count { lines.removeLast().removeFromSuperview() }
@@ -64,6 +65,7 @@ final class FillerLines {
 extension FillerLines.Place {
   fileprivate func frame(ofLine index: Int) -> CGRect {
     metrics.separatorFrame(
-      endingAt: top + CGFloat(index + 1) * rowHeight, width: width, scale: scale)
+      endingAt: top + CGFloat(index + 1) * rowHeight, width: width, scale: scale
+    ).laidOut(direction, inWidth: width)
   }
 }

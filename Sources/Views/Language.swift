@@ -67,6 +67,11 @@ public struct Language: Equatable, Hashable, Sendable {
   }
 }
 
+extension Language: CustomStringConvertible {
+  /// The tag.
+  public var description: String { tag }
+}
+
 /// The way in which words are read and rows of controls are laid out.
 public enum LayoutDirection: String, CaseIterable, Equatable, Hashable, Sendable {
   /// From the left, as English.

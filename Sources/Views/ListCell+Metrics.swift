@@ -5,7 +5,7 @@ extension ListCell {
   /// The numbers of a cell, by the system that drew it.
   public struct Metrics: Equatable, Sendable {
     /// Points from the left edge to the contents and the line, and from the contents to the right
-    /// edge (F42).
+    /// edge (F42); left and right change places where reading begins at the right (D21).
     public var inset: CGFloat
     /// Points from the line to the right edge: none until iOS 12; 16, or 8 in cells of list content,
     /// on iOS 26 (F42).

@@ -2,6 +2,8 @@ internal import Drawing
 internal import Foundation
 
 /// A row of a list: picture, words, an arrow, and a line below (F41 to F44).
+///
+/// It is laid out from the left, and reflected where reading begins at the right (D21).
 open class ListCell: View {
   /// Which parts a cell has.
   public enum Style: Equatable, Sendable {
@@ -11,7 +13,7 @@ open class ListCell: View {
     case subtitle
   }
 
-  /// What stands at the right of a cell.
+  /// What stands at the end of a cell.
   public enum AccessoryType: Equatable, Sendable {
     /// Nothing.
     case none
@@ -29,11 +31,11 @@ open class ListCell: View {
   public let titleLabel = Label()
   /// The smaller words below; nil in the default style.
   public let detailLabel: Label?
-  /// The picture to the left of the words.
+  /// The picture in front of the words.
   public let imageView = ImageView()
   /// The line at the lower edge.
   public let separator = View()
-  /// What stands at the right.
+  /// What stands at the end.
   public var accessoryType = AccessoryType.none {
     didSet { if accessoryType != oldValue { accessoryDidChange() } }
   }
@@ -46,6 +48,9 @@ open class ListCell: View {
   private(set) var row: Int?
   private var accessory: DisclosureIndicator?
   private var topSeparator: View?
+  private var cutsWords = false {
+    didSet { if cutsWords != oldValue { contentView.clipsToBounds = cutsWords } }
+  }
 
   /// Makes a cell for a pool.
   public init(style: Style = .default, reuseIdentifier: String) {
@@ -132,14 +137,27 @@ open class ListCell: View {
       ListCellLayout.Contents(
         imageSize: imageView.image?.size, lineHeights: lineHeights,
         hasAccessory: accessory != nil),
-      size: bounds.size, scale: scale, metrics: metrics)
+      size: bounds.size, scale: scale, metrics: metrics,
+      direction: effectiveUserInterfaceLayoutDirection)
     contentView.frame = layout.content
+    cutsWords = wordsHeight(inWidth: layout.title.width) > layout.content.height
     separator.frame = layout.separator
     topSeparator?.frame = layout.topSeparator
     imageView.frame = layout.image ?? .zero
     titleLabel.frame = layout.title
     if let detail = layout.detail { detailLabel?.frame = detail }
     if let frame = layout.accessory { accessory?.frame = frame }
+  }
+
+  /// How high the words are; a row that is lower keeps its height and cuts them off (D23).
+  private func wordsHeight(inWidth width: CGFloat) -> CGFloat {
+    guard let heights = lineHeights else {
+      let isOneLine = titleLabel.numberOfLines == 1
+      return isOneLine
+        ? titleLabel.lineHeight
+        : titleLabel.sizeThatFits(CGSize(width: width, height: 0)).height
+    }
+    return heights.title + ListCellLayout.Subtitle.gap + heights.detail
   }
 
   /// The heights of both lines of words, on whole pixels.

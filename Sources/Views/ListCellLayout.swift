@@ -37,7 +37,12 @@ struct ListCellLayout: Equatable {
     static let rise: CGFloat = 1.25
   }
 
-  init(_ contents: Contents, size: CGSize, scale: CGFloat, metrics: ListCell.Metrics) {
+  /// Places the parts in a cell of a size; all of it is reflected where reading begins at the right
+  /// (D21).
+  init(
+    _ contents: Contents, size: CGSize, scale: CGFloat, metrics: ListCell.Metrics,
+    direction: LayoutDirection = .leftToRight
+  ) {
     var contentWidth = size.width
     if contents.hasAccessory {
       let arrow = DisclosureIndicator.Metrics.size
@@ -66,6 +71,20 @@ struct ListCellLayout: Equatable {
     title = CGRect(
       x: left, y: 0, width: max(0, content.width - left - right), height: content.height)
     if let heights = contents.lineHeights { placeLines(heights, scale: scale) }
+    if direction == .rightToLeft { reflect(inWidth: size.width) }
+  }
+
+  /// What stands in the cell is reflected about its middle, what is in the content view about that
+  /// one's.
+  private mutating func reflect(inWidth width: CGFloat) {
+    for part in [\ListCellLayout.separator, \.topSeparator] {
+      self[keyPath: part] = self[keyPath: part].laidOut(.rightToLeft, inWidth: width)
+    }
+    accessory = accessory?.laidOut(.rightToLeft, inWidth: width)
+    image = image?.laidOut(.rightToLeft, inWidth: content.width)
+    title = title.laidOut(.rightToLeft, inWidth: content.width)
+    detail = detail?.laidOut(.rightToLeft, inWidth: content.width)
+    content = content.laidOut(.rightToLeft, inWidth: width)
   }
 
   /// A picture shrinks, never grows, to a square of the contents' height, keeping its shape (F44).

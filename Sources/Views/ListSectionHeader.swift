@@ -1,11 +1,12 @@
 public import Drawing
 public import Foundation
 
-/// The header of a section: its title on a strip as wide as the list.
+/// The header of a section: its title on a strip as wide as the list, cut off at its edges when it is
+/// higher (D23).
 public final class ListSectionHeader: View {
   /// The words.
   public let titleLabel = Label()
-  /// Points from the left edge to the words; nothing is kept free on the right.
+  /// Points from the edge where reading begins to the words; nothing is kept free at the other one.
   var inset: CGFloat = ListCell.Metrics.iOS7.inset {
     didSet { if inset != oldValue { setNeedsLayout() } }
   }
@@ -43,8 +44,10 @@ public final class ListSectionHeader: View {
 
   public override func layoutSubviews() {
     super.layoutSubviews()
+    clipsToBounds = titleLabel.lineHeight > bounds.height
     titleLabel.frame = CGRect(
       x: inset, y: Metrics.labelTop, width: max(0, bounds.width - inset),
-      height: max(0, bounds.height - Metrics.labelTop - Metrics.labelBottom))
+      height: max(0, bounds.height - Metrics.labelTop - Metrics.labelBottom)
+    ).laidOut(effectiveUserInterfaceLayoutDirection, inWidth: bounds.width)
   }
 }

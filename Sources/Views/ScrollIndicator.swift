@@ -1,12 +1,13 @@
 internal import Drawing
 internal import Foundation
 
-/// The bar at the right edge of a scroll view that tells which part of the content is in sight.
+/// The bar at an edge of a scroll view that tells which part of the content is in sight: the right
+/// one, or the left one where reading begins at the right (D21).
 final class ScrollIndicator: View {
   /// The engine's own numbers, in points and seconds (D10, low confidence).
   enum Look {
     static let width: CGFloat = 2.5
-    /// From the right edge.
+    /// From the edge.
     static let margin: CGFloat = 2.5
     static let leastLength: CGFloat = 36
     /// What is left of the bar however far the content is pulled past an end: a dot.
@@ -35,13 +36,16 @@ final class ScrollIndicator: View {
   /// sight.
   func place(in geometry: ScrollGeometry, offset: CGPoint, scale: CGFloat) {
     isPlaced = true
-    let frame = Self.frame(in: geometry, offset: offset)
+    let frame = Self.frame(
+      in: geometry, offset: offset, direction: effectiveUserInterfaceLayoutDirection)
     isHidden = frame == nil
     self.frame = frame?.aligned(toScale: scale).offsetBy(dx: offset.x, dy: offset.y) ?? .zero
   }
 
   /// Where the bar stands in the viewport, in points; nil while all the content is in sight.
-  static func frame(in geometry: ScrollGeometry, offset: CGPoint) -> CGRect? {
+  static func frame(
+    in geometry: ScrollGeometry, offset: CGPoint, direction: LayoutDirection
+  ) -> CGRect? {
     let range = geometry.range(along: .vertical)
     let track = CGRect(origin: .zero, size: geometry.viewport).inset(by: geometry.inset)
     guard range.lowerBound < range.upperBound, track.size.height > 0 else { return nil }
@@ -52,9 +56,12 @@ final class ScrollIndicator: View {
     let length = min(track.size.height, max(Look.leastOverscrolledLength, pulled))
     let progress =
       (offset.y - overscroll - range.lowerBound) / (range.upperBound - range.lowerBound)
+    let x =
+      direction == .rightToLeft
+      ? track.origin.x + Look.margin
+      : track.origin.x + track.size.width - Look.margin - Look.width
     return CGRect(
-      x: track.origin.x + track.size.width - Look.margin - Look.width,
-      y: track.origin.y + progress * (track.size.height - length),
+      x: x, y: track.origin.y + progress * (track.size.height - length),
       width: Look.width, height: length)
   }
 }

@@ -1,4 +1,5 @@
 import Drawing
+import Foundation
 import Testing
 
 @Suite("Colours")
@@ -25,6 +26,52 @@ struct ColorTests {
     #expect(Color.orange.description == "#FF8000")
     #expect(Color.orange.withAlpha(0.5).description == "#FF800080")
     #expect(Color(bytes: 1, 2, 10).description == "#01020A")
+  }
+
+  @Test("may be others in the dark, and are only themselves where they are not")
+  func dynamic() {
+    let ink = Color(light: .black, dark: .white)
+
+    #expect(ink.resolved(for: .light) == .black)
+    #expect(ink.resolved(for: .dark) == .white)
+    #expect(ink.bytes == Color.black.bytes)
+    #expect(ink.description == "#000000/#FFFFFF")
+    #expect(ink != .black)
+    #expect(ink.withAlpha(0.5).resolved(for: .light) == Color.black.withAlpha(0.5))
+    #expect(ink.withAlpha(0.5).resolved(for: .dark) == Color.white.withAlpha(0.5))
+    #expect(Color.red.resolved(for: .dark) == .red)
+    #expect(Color(light: .red, dark: .red) == .red)
+    #expect(Color(light: ink, dark: ink) == ink)
+  }
+
+  @Test("reach a canvas's marks as they are in its appearance", arguments: Appearance.allCases)
+  func onCanvas(appearance: Appearance) {
+    let box = CGRect(x: 0, y: 0, width: 2, height: 2)
+    let color = Color(light: .clear, dark: .red)
+    var canvas = Canvas(bounds: box, scale: 1, appearance: appearance)
+
+    canvas.fill(.rectangle(box), with: color)
+    canvas.draw("A", style: TextStyle(), color: color, in: box)
+
+    let text = DisplayList.Text(string: "A", style: TextStyle(), color: .red, box: box)
+    #expect(
+      canvas.items == (appearance == .dark ? [.fill(.rectangle(box), .red), .text(text)] : []))
+  }
+
+  @Test("of the system are as light as their appearance wants them")
+  func system() {
+    for (ground, ink) in [(Appearance.light, Color.black), (.dark, .white)] {
+      #expect(Color.label.resolved(for: ground) == ink)
+      #expect(Color.systemBackground.resolved(for: ground) != ink)
+    }
+    let over: [Color] = [
+      .grayIndicator, .modernIndicator, .opaqueSeparator, .separator, .disclosureIndicator,
+      .scrollIndicator, .sectionHeaderBackground,
+    ]
+    for color in over {
+      #expect(color.resolved(for: .light) != color.resolved(for: .dark), "\(color)")
+      #expect(color.resolved(for: .dark).red * color.resolved(for: .dark).alpha > 0.1, "\(color)")
+    }
   }
 
   @Test(

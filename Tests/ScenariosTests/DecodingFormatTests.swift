@@ -7,8 +7,6 @@ import Testing
 
 @Suite("The example of the scenario format")
 struct DecodingFormatTests {
-  private static let variants = "variants: { scale: [1, 2, 3]\(laterVariant) }"
-  private static let laterVariant = ", appearance: [light, dark]"
   private static let example = """
     title: Pull down past 60 pt, release, data after 1 s
     stage:
@@ -16,6 +14,7 @@ struct DecodingFormatTests {
       appearance: light
       locale: zh-Hans
       textSize: 1.0
+      now: "2014-10-16T09:05:00+08:00"
     list:
       frame: belowStatusBar
       rowHeight: 60
@@ -39,26 +38,16 @@ struct DecodingFormatTests {
       fps: 60
       until: settled
       keyFrames: [{ at: 0.70, name: armed }]
-    \(variants)
+    variants: { scale: [1, 2, 3], appearance: [light, dark] }
     expect:
       - { at: 0.70, header: armed, y: { below: -60 } }
       - { at: settled, header: idle, y: 0, insetTop: 0, rows: 15, actions: { refresh: 1, more: 0 } }
 
     """
 
-  @Test("is refused for the one key that later versions bring")
-  func refusesLaterKey() {
-    #expect(
-      problemLines(Self.example) == [
-        "pull.yaml:30:31: variants: 'appearance' is not supported yet. Leave it out."
-      ])
-  }
-
-  @Test("decodes without that key")
-  func decodesRest() throws {
-    let text = Self.example.replacingOccurrences(of: Self.laterVariant, with: "")
-
-    let scenario = try decode(text)
+  @Test("decodes")
+  func decodes() throws {
+    let scenario = try decode(Self.example)
 
     #expect(scenario.title == "Pull down past 60 pt, release, data after 1 s")
     #expect(scenario.stage == Stage(.iPhone5s))
@@ -69,7 +58,10 @@ struct DecodingFormatTests {
         == .move(
           FingerPath(
             from: CGPoint(x: 160, y: 290), to: CGPoint(x: 160, y: 250), over: Time(seconds: 0.2))))
-    #expect(scenario.variants.map(\.name) == ["1x", "2x", "3x"])
+    #expect(
+      scenario.variants.map(\.name) == [
+        "1x-light", "1x-dark", "2x-light", "2x-dark", "3x-light", "3x-dark",
+      ])
     #expect(scenario.expectations.count == 2)
   }
 }

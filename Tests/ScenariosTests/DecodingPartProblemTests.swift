@@ -10,6 +10,9 @@ struct DecodingPartProblemTests {
   private static let devices =
     "iPhone 4s, iPhone 5, iPhone 5s, iPhone 6, iPhone 6 Plus, iPhone X, iPhone 15"
 
+  private static let language = "the tag of a language, such as en, zh-Hans or pt-BR"
+  private static let date = "a date as '2014-10-16T09:05:00+08:00'"
+
   @Test(
     "of the stage",
     arguments: [
@@ -36,7 +39,18 @@ struct DecodingPartProblemTests {
         "20: stage.safeArea.top: found '-1'. Write a number from 0 to 1000."
       ),
       ("statusBar: .inf", "14: stage.statusBar: found '.inf'. Write a number from 0 to 1000."),
-      ("appearance: blue", "15: stage.appearance: unknown name 'blue'. Known: light."),
+      ("appearance: blue", "15: stage.appearance: unknown name 'blue'. Known: light, dark."),
+      (
+        "locale: zh-hans",
+        "11: stage.locale: found 'zh-hans'. Write \(language)."
+      ),
+      ("locale: [ar]", "11: stage.locale: found a list of 1. Write \(language)."),
+      ("now: '2014-10-16'", "8: stage.now: found '2014-10-16' in quotes. Write \(date)."),
+      (
+        "now: 2015-02-29T09:05:00Z",
+        "8: stage.now: found '2015-02-29T09:05:00Z'. Write \(date)."
+      ),
+      ("now: null", "8: stage.now: found nothing. Write \(date)."),
       ("textSize: 0.4", "13: stage.textSize: found '0.4'. Write a number from 0.5 to 3."),
     ])
   func stage(field: String, line: String) {

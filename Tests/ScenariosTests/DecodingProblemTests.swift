@@ -59,7 +59,7 @@ struct DecodingProblemTests {
         "pull.yaml:1:1: unknown key 'titel'. Did you mean 'title'? Known: title, stage, list, "
           + "panels, data, events, capture, variants, expect.",
         "pull.yaml:2:10: stage: unknown key 'sclae'. Did you mean 'scale'? Known: device, size, "
-          + "scale, safeArea, statusBar, locale, textSize, appearance.",
+          + "scale, safeArea, statusBar, appearance, locale, textSize, now.",
         "pull.yaml:3:34: list.contentInset: unknown key 'tpo'. Did you mean 'top'? Known: top, "
           + "left, bottom, right.",
         "pull.yaml:4:51: panels.header.texts: unknown key 'Idle'. Did you mean 'idle'? Known: "
@@ -95,7 +95,7 @@ struct DecodingProblemTests {
   @Test("refuses keys of the format that later versions bring, each at its place")
   func refusesLaterKeys() {
     let text = """
-      stage: { now: "2014-10-16T09:05:00+08:00" }
+      stage: {}
       list: { rows: 1, contentWidth: 480 }
       panels:
         family: RefreshDome
@@ -110,23 +110,21 @@ struct DecodingProblemTests {
         - { at: 1, detach: {}, attach: {} }
         - { at: 1, hide: footer, show: footer, remove: footer, add: footer, noMore: footer }
         - { at: 1, reset: footer, setLocale: ru, setDate: x, noMoreData: true }
-      variants: { appearance: [dark], locale: [ar] }
+      variants: {}
       expect:
         - { at: 1, hit: [], monotonic: {}, view: {}, trailer: idle }
       """
 
     let lines = problemLines(text)
 
-    #expect(lines.count == 41)
+    #expect(lines.count == 38)
     #expect(lines.allSatisfy { $0.hasSuffix("is not supported yet. Leave it out.") })
-    #expect(lines[2] == "pull.yaml:5:3: panels: 'trailer' is not supported yet. Leave it out.")
+    #expect(lines[1] == "pull.yaml:5:3: panels: 'trailer' is not supported yet. Leave it out.")
   }
 
   @Test(
     "refuses values of the format that later versions bring",
     arguments: [
-      ("stage: { appearance: dark }", "2:22: stage.appearance: 'dark'", "light"),
-      ("stage: { locale: ar }", "2:18: stage.locale: 'ar'", "zh-Hans"),
       (
         "panels: { family: a/b.family.yaml }", "2:19: panels.family: 'a/b.family.yaml'",
         "RefreshDome"

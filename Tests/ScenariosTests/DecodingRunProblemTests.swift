@@ -88,6 +88,22 @@ struct DecodingRunProblemTests {
       ("scale: [2, 1, 2]", "27: variants.scale: '2' is given twice. Keep it once."),
       ("textSize: [4]", "24: variants.textSize[0]: found '4'. Write a number from 0.5 to 3."),
       (
+        "appearance: [light, blue]",
+        "33: variants.appearance[1]: unknown name 'blue'. Known: light, dark."
+      ),
+      ("appearance: [dark, dark]", "32: variants.appearance: 'dark' is given twice. Keep it once."),
+      (
+        "locale: [ar, english]",
+        "26: variants.locale[1]: found 'english'. Write the tag of a language, such as en, zh-Hans "
+          + "or pt-BR."
+      ),
+      ("locale: [ar, en, ar]", "30: variants.locale: 'ar' is given twice. Keep it once."),
+      (
+        "scale: [1, 2, 3, 4], appearance: [light, dark], locale: [en, ar, ru, uk, zh-Hans, ko, ja, "
+          + "he, fa]",
+        "11: variants: 72 combinations are more than 64. Give fewer values."
+      ),
+      (
         "device: [iPhone 7]",
         "22: variants.device[0]: unknown name 'iPhone 7'. Did you mean 'iPhone 5'? Known: "
           + "iPhone 4s, iPhone 5, iPhone 5s, iPhone 6, iPhone 6 Plus, iPhone X, iPhone 15."

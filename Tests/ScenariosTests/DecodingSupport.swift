@@ -36,6 +36,7 @@ let fileWithEveryKey = """
     appearance: light
     locale: zh-Hans
     textSize: 1.5
+    now: '2014-10-16T09:05:00+08:00'
   list:
     frame: [0, 20, 320, 460]
     rowHeight: 44.5
@@ -96,6 +97,8 @@ let fileWithEveryKey = """
     keyFrames: [{ at: 0.7, name: far-down }]
   variants:
     scale: [1, 2]
+    appearance: [dark]
+    locale: [ar]
     textSize: [1, 1.5]
     device: [iPhone 6 Plus, iPhone X]
     orientation: [portrait]

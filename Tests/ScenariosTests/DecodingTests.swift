@@ -3,6 +3,7 @@ import Foundation
 import Motion
 import RefreshPanels
 import Testing
+import Views
 import YAML
 
 @testable import Scenarios
@@ -47,10 +48,29 @@ struct DecodingTests {
     #expect(device.safeArea == EdgeInsets(top: 44, bottom: 34))
     #expect(device.statusBar == 20)
     #expect(device.textSize == 1.5)
+    #expect(device.startDate == LocalDateTime(secondsSince1970: 1_413_421_500, offsetMinutes: 480))
     #expect(size.size == CGSize(width: 160, height: 284))
     #expect(size.scale == 1)
     #expect(size.safeArea == .zero)
     #expect(size.statusBar == 20)
+    #expect(size.appearance == .light)
+    #expect(size.locale == .simplifiedChinese)
+  }
+
+  @Test("decodes the appearance, the language and the date of a stage")
+  func decodesLook() throws {
+    let stage = try decode(
+      "stage: { appearance: dark, locale: ar, now: 2016-02-29T23:59:58Z }\n" + smallestFile
+    ).stage
+
+    #expect(stage.appearance == .dark)
+    #expect(stage.locale.tag == "ar")
+    #expect(stage.startDate == LocalDateTime(secondsSince1970: 1_456_790_398, offsetMinutes: 0))
+  }
+
+  @Test("takes `no` for the language that it is, Norwegian", arguments: ["no", "'no'"])
+  func decodesNorwegian(tag: String) throws {
+    #expect(try decode("stage: { locale: \(tag) }\n" + smallestFile).stage.locale.tag == "no")
   }
 
   @Test("decodes the list, and keeps the places of titles and pictures")
@@ -66,8 +86,8 @@ struct DecodingTests {
         .rows(
           30,
           RowDescription(
-            title: Located("Row {row}", at: SourceLocation(line: 14, column: 10)),
-            image: Located("photo-a.png", at: SourceLocation(line: 15, column: 10))))
+            title: Located("Row {row}", at: SourceLocation(line: 15, column: 10)),
+            image: Located("photo-a.png", at: SourceLocation(line: 16, column: 10))))
       ])
     #expect(
       items.sections == [
@@ -139,7 +159,7 @@ struct DecodingTests {
     let panels = try #require(try decode(fileWithEveryKey).panels)
     let header = try #require(panels.header)
 
-    #expect(panels.family == Located(.refreshDome, at: SourceLocation(line: 23, column: 11)))
+    #expect(panels.family == Located(.refreshDome, at: SourceLocation(line: 24, column: 11)))
     #expect(panels.behaviour == .faithful)
     #expect(panels.footer == nil)
     #expect(header.height == 251)
@@ -185,7 +205,7 @@ struct DecodingTests {
       return
     }
     #expect(row.title?.value == "B")
-    #expect(row.image == Located("photo-b.png", at: SourceLocation(line: 40, column: 48)))
+    #expect(row.image == Located("photo-b.png", at: SourceLocation(line: 41, column: 48)))
     guard case .appends(rows: 5, _) = data.more[0].outcome else {
       Issue.record("the footer's answer appends 5 rows")
       return
@@ -223,9 +243,9 @@ struct DecodingTests {
         .visibleRows(first: 0, last: 9),
         .actions(.header, 0),
         .actions(.footer, 0),
-        .text(.header, Located("释放后刷新", at: SourceLocation(line: 83, column: 21))),
+        .text(.header, Located("释放后刷新", at: SourceLocation(line: 86, column: 21))),
       ])
-    #expect(expectations[1].location == SourceLocation(line: 84, column: 5))
+    #expect(expectations[1].location == SourceLocation(line: 87, column: 5))
   }
 
   @Test(

@@ -2,6 +2,7 @@ import Drawing
 import Foundation
 import Motion
 import Testing
+import Views
 import YAML
 
 @testable import Scenarios
@@ -35,6 +36,10 @@ struct DecodingValuesTests {
       (Variant(scale: 3, textSize: 1, device: .iPhoneX), "3x-text1-iPhoneX"),
       (Variant(orientation: .landscape), "landscape"),
       (Variant(scale: 2, device: .iPhone5, orientation: .portrait), "2x-iPhone5-portrait"),
+      (Variant(scale: 2, appearance: .dark, locale: Language("ar")), "2x-dark-ar"),
+      (
+        Variant(appearance: .light, locale: Language("zh-Hans"), textSize: 2), "light-zh-Hans-text2"
+      ),
     ])
   func namesVariants(variant: Variant, name: String) {
     #expect(variant.name == name)
@@ -46,10 +51,10 @@ struct DecodingValuesTests {
 
     #expect(
       variants.map(\.name) == [
-        "1x-text1-iPhone6Plus-portrait", "1x-text1-iPhoneX-portrait",
-        "1x-text1.5-iPhone6Plus-portrait", "1x-text1.5-iPhoneX-portrait",
-        "2x-text1-iPhone6Plus-portrait", "2x-text1-iPhoneX-portrait",
-        "2x-text1.5-iPhone6Plus-portrait", "2x-text1.5-iPhoneX-portrait",
+        "1x-dark-ar-text1-iPhone6Plus-portrait", "1x-dark-ar-text1-iPhoneX-portrait",
+        "1x-dark-ar-text1.5-iPhone6Plus-portrait", "1x-dark-ar-text1.5-iPhoneX-portrait",
+        "2x-dark-ar-text1-iPhone6Plus-portrait", "2x-dark-ar-text1-iPhoneX-portrait",
+        "2x-dark-ar-text1.5-iPhone6Plus-portrait", "2x-dark-ar-text1.5-iPhoneX-portrait",
       ])
   }
 
@@ -57,17 +62,30 @@ struct DecodingValuesTests {
   func appliesVariant() {
     var stage = Stage(size: CGSize(width: 100, height: 200))
     stage.textSize = 2
+    stage.appearance = .dark
+    stage.locale = .english
+    stage.startDate = stage.startDate.advanced(bySeconds: 1)
 
     let device = stage.applying(Variant(device: .iPhoneX))
-    let both = stage.applying(Variant(scale: 1, textSize: 0.5, device: .iPhoneX))
+    let both = stage.applying(
+      Variant(
+        scale: 1, appearance: .light, locale: .simplifiedChinese, textSize: 0.5, device: .iPhoneX))
 
     #expect(stage.applying(.standard) == stage)
     #expect(device.size == CGSize(width: 375, height: 812))
     #expect(device.scale == 3)
     #expect(device.safeArea.top == 44)
     #expect(device.textSize == 2)
+    #expect(device.appearance == .dark)
+    #expect(device.background == .black)
+    #expect(device.locale == .english)
+    #expect(device.startDate == stage.startDate)
     #expect(both.scale == 1)
     #expect(both.textSize == 0.5)
+    #expect(both.appearance == .light)
+    #expect(both.background == .white)
+    #expect(both.locale == .simplifiedChinese)
+    #expect(both.startDate == stage.startDate)
   }
 
   @Test("turns a stage as the variant says, its own or the device's, and leaves its bars")

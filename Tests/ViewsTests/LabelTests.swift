@@ -20,7 +20,7 @@ struct LabelTests {
     return text
   }
 
-  @Test("has UIKit's defaults: 17 points, black, left, one line, cut at its tail, clear (F53)")
+  @Test("has UIKit's defaults: 17 points, black, natural, one line, cut at its tail, clear (F53)")
   func defaults() throws {
     label.text = "NibBi"
 

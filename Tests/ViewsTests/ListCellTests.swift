@@ -165,7 +165,7 @@ struct ListCellTests {
           .polygon([
             CGPoint(x: 1.75, y: 0), CGPoint(x: 8, y: 6.25), CGPoint(x: 1.75, y: 12.5),
             CGPoint(x: 0, y: 10.75), CGPoint(x: 4.5, y: 6.25), CGPoint(x: 0, y: 1.75),
-          ]), DisclosureIndicator.Metrics.color)
+          ]), DisclosureIndicator.Metrics.color.resolved(for: .light))
       ])
   }
 
@@ -182,8 +182,9 @@ struct ListCellTests {
   func colors() {
     let cell = ListCell(reuseIdentifier: "Cell")
 
-    #expect(cell.backgroundColor == .white)
-    #expect(cell.separator.backgroundColor == Color(bytes: 200, 199, 204))
+    #expect(cell.backgroundColor?.resolved(for: .light) == .white)
+    #expect(
+      cell.separator.backgroundColor?.resolved(for: .light) == Color(bytes: 200, 199, 204))
     #expect(cell.subviews[0] === cell.contentView)
     #expect(cell.subviews[1] === cell.separator)
   }

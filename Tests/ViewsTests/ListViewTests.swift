@@ -12,7 +12,7 @@ struct ListViewTests {
     let list = ListView()
 
     #expect(list.rowHeight == 44)
-    #expect(list.backgroundColor == .white)
+    #expect(list.backgroundColor == .systemBackground)
     #expect(list.alwaysBounceVertical)
     #expect(list.name == "list")
   }

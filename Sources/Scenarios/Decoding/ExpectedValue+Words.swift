@@ -25,6 +25,8 @@ extension ExpectedValue {
     case .frameName: "a name of letters a to z, digits, '-', '_' and '.', a letter or digit first"
     case .word(let words):
       words.count == 1 ? words[0] : "one of \(words.joined(separator: ", "))"
+    case .locale: "the tag of a language, such as en, zh-Hans or pt-BR"
+    case .date: "a date as '2014-10-16T09:05:00+08:00'"
     case .colour: "'#RRGGBB' or '#RRGGBBAA' in quotes, or one of \(Self.colourNames)"
     case .point: "[x, y] in points"
     case .size: "[width, height] in points"

@@ -33,6 +33,12 @@ package enum ExpectedValue: Equatable, Sendable {
   /// One of these words.
   case word([String])
 
+  /// The tag of a language.
+  case locale
+
+  /// A date with the time and its offset.
+  case date
+
   case colour
   case point
   case size

@@ -1,5 +1,6 @@
 internal import Drawing
 import Foundation
+internal import Views
 internal import YAML
 
 extension ValueReader where Value == Stage {
@@ -15,10 +16,11 @@ extension ValueReader where Value == Stage {
       stage.scale = fields.optional("scale", .integer(1...4)) ?? stage.scale
       stage.safeArea = fields.optional("safeArea", .safeArea) ?? stage.safeArea
       stage.statusBar = fields.optional("statusBar", .points(bar)) ?? stage.statusBar
-      _ = fields.optional("locale", .locale)
+      stage.appearance =
+        fields.optional("appearance", ValueReader<Appearance>.word) ?? stage.appearance
+      stage.locale = fields.optional("locale", .locale) ?? stage.locale
       stage.textSize = fields.optional("textSize", .textSize) ?? stage.textSize
-      _ = fields.optional("appearance", .appearance)
-      fields.refuse("now")
+      stage.startDate = fields.optional("now", .date) ?? stage.startDate
       return stage
     }
   }
@@ -31,31 +33,16 @@ extension ValueReader where Value == Double {
   }
 }
 
-/// The languages in which the panels speak; only one exists.
-private enum StageLocale: String, CaseIterable {
-  case simplifiedChinese = "zh-Hans"
-}
-
-extension ValueReader where Value == StageLocale {
-  /// The one language there is; every other is a matter of a later version.
-  fileprivate static var locale: ValueReader {
-    ValueReader { node, cursor in
-      guard let text = ValueReader<String>.text.read(node, cursor) else { return nil }
-      if let locale = StageLocale(rawValue: text) { return locale }
-      let supported = StageLocale.allCases.map(\.rawValue)
-      cursor.report(.value(.unsupported(text, supported: supported)), at: node.location)
-      return nil
-    }
+extension ValueReader where Value == Language {
+  /// A language by its tag, whether panels have words in it or not.
+  static var locale: ValueReader {
+    expecting(.locale) { node in node.text.flatMap { Language($0) } }
   }
 }
 
-/// The colours of the interface; only the light ones exist.
-private enum Appearance: String, CaseIterable {
-  case light
-}
-
-extension ValueReader where Value == Appearance {
-  fileprivate static var appearance: ValueReader {
-    word(unsupported: ["dark"])
+extension ValueReader where Value == LocalDateTime {
+  /// A second with the offset of the clock that shows it.
+  static var date: ValueReader {
+    expecting(.date) { node in node.text.flatMap { LocalDateTime(iso8601: $0) } }
   }
 }

@@ -26,9 +26,10 @@ final class Scene {
     window = Window(
       size: stage.size,
       environment: Environment(
-        scale: CGFloat(stage.scale), textSize: stage.textSize, textMeasurer: measuring),
+        scale: CGFloat(stage.scale), appearance: stage.appearance, locale: stage.locale,
+        textSize: stage.textSize, startDate: stage.startDate, textMeasurer: measuring),
       clock: VirtualClock(), functions: functions)
-    window.backgroundColor = Stage.background
+    window.backgroundColor = .systemBackground
     list = ListView(scenario.list)
     window.addSubview(list)
     app = ListApp(scenario, list: list, clock: window.clock, images: images)

@@ -1,7 +1,14 @@
+package import Drawing
+package import Views
+
 /// One run of a scenario: what differs from its stage.
 package struct Variant: Equatable, Sendable {
   /// Pixels a point, when it varies.
   package var scale: Int?
+
+  package var appearance: Appearance?
+
+  package var locale: Language?
 
   /// What font sizes are multiplied with, when it varies.
   package var textSize: Double?
@@ -15,21 +22,25 @@ package struct Variant: Equatable, Sendable {
   package static let standard = Variant()
 
   package init(
-    scale: Int? = nil, textSize: Double? = nil, device: Device? = nil,
-    orientation: Orientation? = nil
+    scale: Int? = nil, appearance: Appearance? = nil, locale: Language? = nil,
+    textSize: Double? = nil, device: Device? = nil, orientation: Orientation? = nil
   ) {
     self.scale = scale
+    self.appearance = appearance
+    self.locale = locale
     self.textSize = textSize
     self.device = device
     self.orientation = orientation
   }
 
-  /// The run's name, fit for a folder: `2x`, `text1.5-iPhoneX-landscape`, `default`.
+  /// The run's name, fit for a folder: `2x-dark-ar`, `text1.5-iPhoneX-landscape`, `default`.
   ///
   /// The parts come in the order scale, appearance, locale, text size, device, orientation.
   package var name: String {
     let parts = [
       scale.map { "\($0)x" },
+      appearance?.rawValue,
+      locale?.tag,
       textSize.map { "text\(NumberText($0))" },
       device?.folderName,
       orientation?.rawValue,
