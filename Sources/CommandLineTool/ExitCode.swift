@@ -6,7 +6,7 @@ enum ExitCode: Int32, Comparable, Sendable {
   /// The command line is wrong.
   case wrongCommandLine = 2
 
-  /// A scenario's expectation does not hold.
+  /// A scenario's expectation, or a rule for every frame, does not hold.
   case failedExpectation = 5
 
   /// An input file is missing, unreadable or wrong; the other files were handled.

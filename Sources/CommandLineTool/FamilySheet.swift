@@ -62,7 +62,9 @@ struct FamilySheet {
     let style = panel.corrected.style
     guard style.label != nil else { return [] }
     var rows = [("at first", both(panel) { $0.style.text.initial })]
-    let tags = style.words.byLanguage.keys.sorted { ($0 != style.words.fallback ? 1 : 0, $0) < ($1 != style.words.fallback ? 1 : 0, $1) }
+    let tags = style.words.byLanguage.keys.sorted {
+      ($0 != style.words.fallback ? 1 : 0, $0) < ($1 != style.words.fallback ? 1 : 0, $1)
+    }
     for tag in tags {
       guard let text = style.words.byLanguage[tag] else { continue }
       let language = tag == PanelWords.anyLanguage ? "" : "\(tag) "

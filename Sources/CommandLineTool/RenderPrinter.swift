@@ -21,6 +21,8 @@ struct RenderPrinter: Sendable {
       console.complain("stopped; \(written.count) runs are complete.")
     } else if !isQuiet, let folder = report.folder, !written.isEmpty {
       console.note(summary(of: written, in: folder))
+      let met = written.reduce(0) { $0 + $1.metExpectations }
+      if met > 0 { console.note("\(met) \(met == 1 ? "expectation" : "expectations") held.") }
     }
     return report.worstCause.map(ExitCode.init) ?? .success
   }
@@ -36,6 +38,9 @@ struct RenderPrinter: Sendable {
     if report.reachedCap { console.note(capNote(report)) }
     if let reason = report.stopReason {
       console.note("\(report.file): the program stopped at \(report.seconds.shown) s: \(reason)")
+    }
+    for exception in report.invariants.exceptions {
+      console.note("\(report.file):\(report.variantName): \(exception)")
     }
     console.result("\(report.folder)  \(report.frameCount) frames  \(report.seconds.shown) s")
   }

@@ -15,7 +15,8 @@ public final class Animator {
   /// The functions that everything moved by this animator is computed with.
   package let functions: MathFunctions
 
-  private var lastEnd = Time.zero
+  /// When the last of all blocks so far comes to its end; endless ones do not count.
+  package private(set) var lastEnd = Time.zero
 
   /// Makes an animator that goes by a clock.
   public convenience init(clock: VirtualClock) {

@@ -25,6 +25,8 @@ open class RefreshPanel: View, ScrollObserver {
   public var closingDidBegin: () -> Void = {}
   /// Called when the panel has closed.
   public var closingDidEnd: () -> Void = {}
+  /// Whether a closing panel comes to rest with nothing more to load.
+  package var closesToNoMore: Bool { machine.closesToNoMore }
 
   /// The scroll view that the panel serves.
   public private(set) weak var scrollView: ScrollView?

@@ -19,7 +19,7 @@ struct EarlierRun {
       return
     }
     let start = Self.text(of: path, upTo: 4096)?.prefix { $0 != "\n" }
-    guard let start, start.words.prefix(3) == FrameLog.header[...].words.prefix(3) else {
+    guard let start, start.words.prefix(3) == FrameLog.header()[...].words.prefix(3) else {
       throw Self.foreign(path)
     }
     let list = Self.text(of: "\(folder)/\(FrameName.list)", upTo: Self.listLimit) ?? ""

@@ -46,6 +46,7 @@ struct FamilyLoader {
   ) -> RenderProblem {
     guard problem.location == nil else { return RenderProblem(problem, in: path) }
     return RenderProblem(
-      .input, in: file, at: reference.location, "panels.family: \(path.quotedInMessage): \(problem)")
+      .input, in: file, at: reference.location, "panels.family: \(path.quotedInMessage): \(problem)"
+    )
   }
 }

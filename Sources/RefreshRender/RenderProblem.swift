@@ -5,7 +5,7 @@ public struct RenderProblem: Error, Equatable, Sendable {
     /// What was asked for does not fit together.
     case request
 
-    /// A scenario's expectation does not hold.
+    /// A scenario's expectation, or a rule for every frame, does not hold.
     case expectation
 
     /// An input file is missing, unreadable or wrong.

@@ -12,6 +12,7 @@ struct RunOutput {
   private let folder: RunFolder
   private let table: TextFileWriter
   private let animation: APNGWriter?
+  private let hasTrailer: Bool
   private let canvas: (width: Int, height: Int)
   private var keyFrames: KeyFrames
   private var checker: ExpectationChecker
@@ -24,7 +25,8 @@ struct RunOutput {
     self.renderer = renderer
     self.folder = folder
     table = try TextFileWriter(path: folder.staged(FrameName.table).path)
-    try table.write(line: FrameLog.header)
+    hasTrailer = renderer.planned.run.hasTrailer
+    try table.write(line: FrameLog.header(trailer: hasTrailer))
     if renderer.settings.writesPictures { try folder.makeStagedFolder(FrameName.folder) }
     animation =
       renderer.settings.format == .apng
@@ -45,7 +47,7 @@ struct RunOutput {
     try table.write(
       line: FrameLog.line(
         frame, tree: renderer.painter.treeHash(of: frame.displayList),
-        pixels: picture?.hash ?? FrameLog.nothing))
+        pixels: picture?.hash ?? FrameLog.nothing, trailer: hasTrailer))
     if renderer.settings.writesPictures, !names.isEmpty { sheet.add(frame, names: names) }
     last = frame
   }
@@ -86,6 +88,9 @@ struct RunOutput {
     report.stopReason = player.stopReason
     report.reachedCap = player.reachedCap
     report.isFingerDown = player.isFingerDown
+    report.metExpectations = checker.metCount
+    report.invariants = player.invariants
+    report.problems += player.invariants.failures.map(problem)
     report.problems += failedExpectations + unreachedKeyFrames + unusedSelection
     if player.reachedCap {
       let cap = renderer.planned.run.scenario.capture.cap.seconds.shown
@@ -118,6 +123,12 @@ extension RunOutput {
   private var runName: String {
     let name = renderer.planned.run.variantName
     return name == "default" ? "" : "[\(name)] "
+  }
+
+  /// Says in which frame of which run a rule for every frame did not hold.
+  private func problem(_ failure: InvariantReport.Failure) -> RenderProblem {
+    let run = "\(file):\(renderer.planned.run.variantName)"
+    return RenderProblem(.expectation, at: "\(run) \(failure.place)", "\(failure)")
   }
 
   private var failedExpectations: [RenderProblem] {

@@ -21,6 +21,12 @@ public struct RunReport: Equatable, Sendable {
   /// What did not hold, or went wrong, in the order in which it was found.
   public internal(set) var problems: [RenderProblem] = []
 
+  /// How many single expectations were met.
+  public internal(set) var metExpectations = 0
+
+  /// Which rules for every frame did not hold; those that fail are among `problems`, too.
+  public internal(set) var invariants = InvariantReport()
+
   /// Why the program in the scenario stopped; nil when it did not.
   public internal(set) var stopReason: String?
 

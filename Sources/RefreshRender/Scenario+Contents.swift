@@ -24,7 +24,7 @@ extension Scenario {
   }
 
   private var rows: [RowDescription] {
-    let answers = data.refresh + data.more
+    let answers = data.refresh + data.more + data.trailer
     return list.sections.flatMap(\.content.descriptions) + answers.compactMap(\.outcome.row)
       + events.compactMap(\.action.row)
   }
@@ -47,7 +47,7 @@ extension ScenarioEvent.Action {
 extension AnswerDescription.Outcome {
   fileprivate var row: RowDescription? {
     switch self {
-    case .replaces(_, let row), .appends(_, let row): row
+    case .replaces(_, let row), .appends(_, let row), .page(let row): row
     case .fails: nil
     }
   }

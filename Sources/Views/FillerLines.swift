@@ -31,7 +31,7 @@ final class FillerLines {
   func place(in list: ListView, afterShift shift: CGFloat = 0, in block: AnimationBlock? = nil) {
     let place = Place(
       top: list.layout.footTop, count: Self.count(in: list), rowHeight: list.layout.rowHeight,
-      width: list.bounds.width, scale: list.window?.environment.scale ?? 1,
+      width: list.rowWidth, scale: list.window?.environment.scale ?? 1,
       direction: list.effectiveUserInterfaceLayoutDirection, metrics: list.cellMetrics)
     guard place != placed || (shift != 0 && block != nil) else { return }
     placed = place

@@ -46,6 +46,6 @@ extension ListView {
     } else if height <= 0 {
       view.removeFromSuperview()
     }
-    view.frame = CGRect(x: 0, y: y, width: bounds.width, height: height)
+    view.frame = CGRect(x: 0, y: y, width: rowWidth, height: height)
   }
 }

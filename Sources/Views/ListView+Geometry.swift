@@ -4,20 +4,20 @@ extension ListView {
   /// Where a row stands, in points of the content; nil for a row that there is not.
   public func rectForRow(at row: Int) -> CGRect? {
     guard layout.section(ofRow: row) != nil else { return nil }
-    return CGRect(x: 0, y: layout.y(ofRow: row), width: bounds.width, height: layout.rowHeight)
+    return CGRect(x: 0, y: layout.y(ofRow: row), width: rowWidth, height: layout.rowHeight)
   }
 
   /// Where a section stands with all its parts; nil for a section that there is not.
   public func rect(forSection section: Int) -> CGRect? {
     guard let span = layout.span(ofSection: section) else { return nil }
     return CGRect(
-      x: 0, y: span.lowerBound, width: bounds.width, height: span.upperBound - span.lowerBound)
+      x: 0, y: span.lowerBound, width: rowWidth, height: span.upperBound - span.lowerBound)
   }
 
   /// Where a section's header rests, not where it floats; nil where there is none.
   public func rectForHeader(inSection section: Int) -> CGRect? {
     guard let header = layout.header(ofSection: section) else { return nil }
-    return CGRect(x: 0, y: header.y, width: bounds.width, height: header.height)
+    return CGRect(x: 0, y: header.y, width: rowWidth, height: header.height)
   }
 
   /// The rows of a rectangle of the content, in UIKit's `indexPathsForRows(in:)` way: a row of which
@@ -25,6 +25,6 @@ extension ListView {
   ///
   /// What is in sight is told by `visibleRows`.
   public func rows(in rectangle: CGRect) -> Range<Int> {
-    layout.rows(in: rectangle, width: bounds.width)
+    layout.rows(in: rectangle, width: rowWidth)
   }
 }

@@ -46,7 +46,7 @@ extension ListView {
       else { continue }
       header.show(sections[section].title, name: header.name)
       header.glide(
-        to: CGRect(x: 0, y: y, width: bounds.width, height: rest.height), afterShift: step.shift,
+        to: CGRect(x: 0, y: y, width: rowWidth, height: rest.height), afterShift: step.shift,
         in: block)
     }
   }
@@ -56,7 +56,7 @@ extension ListView {
     fillerLines.place(in: self, afterShift: step.shift, in: block)
     for (view, y) in [(tableHeaderView, 0), (tableFooterView, layout.footTop)] {
       guard let view, view.superview === self else { continue }
-      let frame = CGRect(x: 0, y: y, width: bounds.width, height: view.frame.height)
+      let frame = CGRect(x: 0, y: y, width: rowWidth, height: view.frame.height)
       view.glide(to: frame, afterShift: step.shift, in: block)
     }
   }

@@ -19,7 +19,7 @@ extension ListView {
     for header in wanted {
       show(
         header.section,
-        frame: CGRect(x: 0, y: header.y, width: bounds.width, height: header.height))
+        frame: CGRect(x: 0, y: header.y, width: rowWidth, height: header.height))
     }
   }
 

@@ -59,7 +59,7 @@ extension ListView {
   }
 
   func frame(ofRow row: Int) -> CGRect {
-    CGRect(x: 0, y: layout.y(ofRow: row), width: bounds.width, height: layout.rowHeight)
+    CGRect(x: 0, y: layout.y(ofRow: row), width: rowWidth, height: layout.rowHeight)
   }
 
   /// Has a cell for a row, at its place; nil if the data source has none.

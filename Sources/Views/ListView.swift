@@ -22,6 +22,11 @@ open class ListView: ScrollView {
   public var sectionHeaderTopPadding: CGFloat = 0 {
     didSet { if sectionHeaderTopPadding != oldValue { partsDidChange() } }
   }
+  /// How wide the rows are in points where they are wider than the list, which is then scrolled sideways
+  /// too; nil for rows as wide as the list. A width that is not finite counts as nil.
+  public var contentWidth: CGFloat? {
+    didSet { if contentWidth != oldValue { partsDidChange() } }
+  }
   /// What stands above the first section, as wide as the list and as high as it is; assign it again
   /// after giving it another height.
   public var tableHeaderView: View? {
@@ -91,14 +96,20 @@ open class ListView: ScrollView {
   }
 
   public override func boundsSizeDidChange(in block: AnimationBlock?) {
-    contentSize.width = bounds.width
+    contentSize.width = rowWidth
     super.boundsSizeDidChange(in: block)
+  }
+
+  /// The width of rows, headers, and all else in the content, in points.
+  var rowWidth: CGFloat {
+    guard let contentWidth, contentWidth.isFinite else { return bounds.width }
+    return max(bounds.width, contentWidth)
   }
 
   /// Reckons anew where the parts stand.
   func partsDidChange() {
     layout = makeLayout()
-    contentSize = CGSize(width: bounds.width, height: layout.contentHeight)
+    contentSize = CGSize(width: rowWidth, height: layout.contentHeight)
     setNeedsLayout()
   }
 

@@ -1,4 +1,4 @@
-internal import Foundation
+package import Foundation
 
 /// One of the two directions in which content scrolls: each has its own range, resistance and way.
 public enum ScrollAxis: CaseIterable, Sendable {
@@ -15,7 +15,7 @@ extension CGPoint {
   }
 
   /// The coordinate along an axis.
-  subscript(axis: ScrollAxis) -> CGFloat {
+  package subscript(axis: ScrollAxis) -> CGFloat {
     get { axis == .horizontal ? x : y }
     set {
       switch axis {

@@ -41,7 +41,7 @@ struct RenderJobTests {
     #expect(table.count == 8)
     #expect(
       table[0].joined(separator: " ")
-        == FrameLog.header.split(separator: " ").joined(separator: " "))
+        == FrameLog.header().split(separator: " ").joined(separator: " "))
     for (index, line) in table.dropFirst().enumerated() {
       let picture = try #require(
         Image(name: "frame", data: try folder.data("out/frames/000\(index).png")))

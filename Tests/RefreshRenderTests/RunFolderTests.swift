@@ -18,7 +18,7 @@ struct RunFolderTests {
   ) throws {
     let run = try RunFolder(path: folder("out"))
     let pictures = pictures ?? Array(0..<frames)
-    let lines = [FrameLog.header] + (0..<frames).map { "\($0) \(mark)" }
+    let lines = [FrameLog.header()] + (0..<frames).map { "\($0) \(mark)" }
     try lines.joined(separator: "\n").write(
       to: run.staged("frames.txt"), atomically: true, encoding: .utf8)
     try run.makeStagedFolder("frames")
@@ -119,7 +119,7 @@ struct RunFolderTests {
 
   @Test("takes only names that a run gives to pictures from a list")
   func ignoresOtherNames() throws {
-    try folder.write(FrameLog.header + "\n", to: "out/frames.txt")
+    try folder.write(FrameLog.header() + "\n", to: "out/frames.txt")
     try folder.write(
       "frames/0001.png\nframes/1.png\nframes/\(Int.max).png\n../mine.png\nframes/-001.png\n"
         + "sheet.png\nnotes.txt\nframes/12345.png\n",

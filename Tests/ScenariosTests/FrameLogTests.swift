@@ -5,7 +5,7 @@ import Testing
 struct FrameLogTests {
   @Test("names its columns in the order of the contract")
   func namesColumns() {
-    let names = FrameLog.header.split(separator: " ").map(String.init)
+    let names = FrameLog.header().split(separator: " ").map(String.init)
 
     #expect(
       names == [

@@ -85,9 +85,9 @@ extension ValueReader where Value == Capture {
 
   /// The names of automatic key frames: `start`, and `header-armed` and so on.
   private static var ownNames: Set<String> {
-    let sides = ["header", "footer", "trailer"]
-    let states = RefreshState.allCases.map(\.rawValue) + RefreshState.laterWords
-    let names = sides.flatMap { side in states.map { "\(side)-\($0)".lowercased() } }
+    let names = PanelSide.allCases.flatMap { side in
+      RefreshState.allCases.map { "\(side.rawValue)-\($0.rawValue)".lowercased() }
+    }
     return Set(names + ["start"])
   }
 }

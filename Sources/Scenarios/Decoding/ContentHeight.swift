@@ -14,8 +14,8 @@ struct ContentHeight {
   /// Reports the list, the answers and the events that bring too many rows, each place once.
   func check(_ data: DataDescription, _ events: [TimedEvent], _ fields: MappingReader) {
     check(list.rowCount) { fields.report($0, inside: "list") }
-    let answers = (data.refresh + data.more).map(\.outcome.rowCount)
-    check(answers.max() ?? 0) { fields.report($0, inside: "data") }
+    let answers = (data.refresh + data.more + data.trailer).map(\.outcome.rowCount)
+    check(max(answers.max() ?? 0, data.paging?.pageSize ?? 0)) { fields.report($0, inside: "data") }
     var reported: Set<EventPlace> = []
     for event in events {
       check(event.action.rowCount) { fault in
@@ -68,7 +68,7 @@ extension AnswerDescription.Outcome {
     switch self {
     case .replaces(let count, _): count ?? 0
     case .appends(let count, _): count
-    case .fails: 0
+    case .page, .fails: 0
     }
   }
 }

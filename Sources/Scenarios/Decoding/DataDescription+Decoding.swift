@@ -7,10 +7,15 @@ extension ValueReader where Value == DataDescription {
     mapping { fields in
       var data = DataDescription()
       let delay = NumberRange.from(0, to: ScenarioLimits.mainDelay)
-      data.refresh = fields.optional("refresh", .answers(of: .refreshAnswer)) ?? []
-      data.more = fields.optional("more", .answers(of: .moreAnswer)) ?? []
+      let paging = fields.paging()
+      data.paging = paging
+      let comesInPages = paging?.pages != nil
+      data.refresh =
+        fields.optional("refresh", .answers(of: .refreshAnswer(inPages: comesInPages))) ?? []
+      data.more = fields.optional("more", .answers(of: .moreAnswer(inPages: comesInPages))) ?? []
+      data.trailer = fields.optional("trailer", .answers(of: .refreshAnswer(inPages: false))) ?? []
       data.mainDelay = fields.optional("mainDelay", .seconds(delay)) ?? data.mainDelay
-      fields.refuse("pageSize", "images")
+      fields.refuse("images")
       return data
     }
   }
@@ -28,24 +33,40 @@ extension ValueReader where Value == [AnswerDescription] {
 
 extension ValueReader where Value == AnswerDescription {
   /// An answer to the header: new rows in the place of the old.
-  fileprivate static var refreshAnswer: ValueReader {
+  fileprivate static func refreshAnswer(inPages comesInPages: Bool) -> ValueReader {
     mapping { fields in
-      fields.answer(count: "rows") { .replaces(rows: $0, $1) }
+      fields.answer(count: "rows", inPages: comesInPages) { .replaces(rows: $0, $1) }
     }
   }
 
   /// An answer to the footer: more rows.
-  fileprivate static var moreAnswer: ValueReader {
+  fileprivate static func moreAnswer(inPages comesInPages: Bool) -> ValueReader {
     mapping { fields in
-      fields.answer(count: "append") { .appends(rows: $0 ?? 0, $1) }
+      fields.answer(count: "append", inPages: comesInPages) { .appends(rows: $0 ?? 0, $1) }
     }
   }
 }
 
 extension MappingReader {
+  /// How the app counts pages, if it does.
+  fileprivate func paging() -> PagingDescription? {
+    let size = optional("pageSize", .integer(0...ScenarioLimits.rows))
+    let pages = optional("pages", .integer(0...ScenarioLimits.rows))
+    let hides = optional("hideFooterWhenEmpty", .boolean)
+    let keys = ["pageSize", "pages"]
+    guard keys.contains(where: has) else {
+      if hides != nil {
+        report(.key(.dependent("hideFooterWhenEmpty", needs: keys)), key: "hideFooterWhenEmpty")
+      }
+      return nil
+    }
+    return PagingDescription(pageSize: size, pages: pages, hidesFooterWhenEmpty: hides ?? false)
+  }
+
   /// The keys of an answer, whose number of rows stands under the key `count`.
   fileprivate func answer(
-    count: String, outcome: (Int?, RowDescription) -> AnswerDescription.Outcome
+    count: String, inPages comesInPages: Bool,
+    outcome: (Int?, RowDescription) -> AnswerDescription.Outcome
   ) -> AnswerDescription? {
     let after = required("after", .seconds(.moment))
     let rows = optional(count, .integer(0...ScenarioLimits.rows))
@@ -55,9 +76,11 @@ extension MappingReader {
     for key in [count, "title", "image"] where fails && has(key) {
       report(.key(.exclusive("fails", key)), key: key)
     }
+    if comesInPages, has(count) { report(.key(.exclusive("pages", count)), key: count) }
+    let success = comesInPages ? .page(row) : outcome(rows, row)
     return after.map {
       AnswerDescription(
-        after: $0, outcome: fails ? .fails : outcome(rows, row), emptiesFirst: emptiesFirst)
+        after: $0, outcome: fails ? .fails : success, emptiesFirst: emptiesFirst)
     }
   }
 }

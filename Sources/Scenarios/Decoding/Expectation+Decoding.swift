@@ -6,23 +6,35 @@ extension ValueReader where Value == Expectation {
   /// One entry of `expect`.
   static var expectation: ValueReader {
     mapping { fields in
-      let moment = fields.required("at", .moment)
-      let checks = [
-        fields.stateChecks(), fields.numberChecks(), fields.rowChecks(),
-        fields.optional("actions", .actionChecks) ?? [],
-        fields.optional("text", .textChecks) ?? [],
-      ].flatMap(\.self)
-      fields.refuse("hit", "monotonic", "view", "trailer")
+      let isOfSpan = fields.has("monotonic") && !fields.has("at")
+      let moment = isOfSpan ? nil : fields.required("at", .moment)
+      let checks = fields.checks()
+      let course = fields.optional("monotonic", .course)
       fields.requireOne(of: fields.knownKeys.filter { $0 != "at" })
-      return moment.map { Expectation(moment: $0, checks: checks, location: fields.location) }
+      if isOfSpan, !checks.isEmpty { fields.report(.key(.missing(["at"]))) }
+      guard isOfSpan || moment != nil else { return nil }
+      return Expectation(
+        moment: moment, checks: checks, courses: course.map { [$0] } ?? [],
+        location: fields.location)
     }
   }
 }
 
 extension MappingReader {
+  /// Everything that is asked of one frame.
+  fileprivate func checks() -> [Expectation.Check] {
+    let lists: [ValueReader<[Expectation.Check]>] = [
+      .actionChecks, .textChecks, .list(of: .hit), .property,
+    ]
+    return stateChecks() + numberChecks() + rowChecks()
+      + zip(["actions", "text", "hit", "view"], lists).flatMap { key, list in
+        optional(key, list) ?? []
+      }
+  }
+
   fileprivate func stateChecks() -> [Expectation.Check] {
     PanelSide.allCases.compactMap { side in
-      optional(side.rawValue, .state).map { .state(side, $0) }
+      optional(side.rawValue, ValueReader<RefreshState>.word).map { .state(side, $0) }
     }
   }
 
@@ -34,17 +46,6 @@ extension MappingReader {
 
   fileprivate func rowChecks() -> [Expectation.Check] {
     optional("visibleRows", .rowSpan).map { [$0] } ?? []
-  }
-}
-
-extension RefreshState {
-  /// States of the format that no panel of this version takes.
-  static let laterWords = ["result", "noMore", "queued"]
-}
-
-extension ValueReader where Value == RefreshState {
-  fileprivate static var state: ValueReader {
-    word(unsupported: RefreshState.laterWords)
   }
 }
 
@@ -79,7 +80,9 @@ extension ValueReader where Value == [Expectation.Check] {
   /// How often each panel's action has fired.
   fileprivate static var actionChecks: ValueReader {
     mapping { fields in
-      let sides: [(String, PanelSide)] = [("refresh", .header), ("more", .footer)]
+      let sides: [(String, PanelSide)] = [
+        ("refresh", .header), ("more", .footer), ("trailer", .trailer),
+      ]
       return sides.compactMap { key, side in
         fields.optional(key, .integer(0...ScenarioLimits.events)).map { .actions(side, $0) }
       }
@@ -98,7 +101,7 @@ extension ValueReader where Value == [Expectation.Check] {
 
 extension ValueReader where Value == NumberTest {
   /// A number, or one of the other forms.
-  fileprivate static var numberTest: ValueReader {
+  static var numberTest: ValueReader {
     ValueReader { node, cursor in
       if node.entries != nil { return form.read(node, cursor) }
       return expecting(.numberTest) { node in

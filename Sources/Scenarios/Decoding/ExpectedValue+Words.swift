@@ -30,6 +30,7 @@ extension ExpectedValue {
     case .colour: "'#RRGGBB' or '#RRGGBBAA' in quotes, or one of \(Self.colourNames)"
     case .point: "[x, y] in points"
     case .size: "[width, height] in points"
+    case .rectangle: "[x, y, width, height] in points"
     case .listFrame: "belowStatusBar, screen or [x, y, width, height] in points"
     case .curve: "linear, easeIn, easeOut, easeInOut or [x1, y1, x2, y2]"
     case .rowSpan: "[first, last], row numbers of which the first is not the greater"

@@ -43,6 +43,7 @@ package enum ExpectedValue: Equatable, Sendable {
   case point
   case size
   case listFrame
+  case rectangle
   case curve
   case rowSpan
   case settledOrSeconds(NumberRange)

@@ -95,7 +95,8 @@ private struct FamilyFileText {
       return SpinnerChoice.allCases.first { $0.style == spinner.style }?.rawValue
     }
     add("arrow", remark: "or a picture: arrow.png") { $0.style.arrow?.inFile ?? "none" }
-    lines.append("# images: { idle: [a.png, b.png], refreshing: { pictures: [c.png], duration: 0.3 } }")
+    lines.append(
+      "# images: { idle: [a.png, b.png], refreshing: { pictures: [c.png], duration: 0.3 } }")
   }
 
   private mutating func addWords() {
@@ -117,13 +118,13 @@ private struct FamilyFileText {
     let (first, second) = (value(faithful), value(corrected))
     let comment = remark.map { "  # \($0)" } ?? ""
     switch (first, second) {
-    case (let first?, let second?) where first == second: lines.append("\(key): \(second)\(comment)")
+    case (let first?, let second?) where first == second:
+      lines.append("\(key): \(second)\(comment)")
     case (let first?, let second?):
       lines.append("# \(key): \(second)  # \(first) when faithful")
     default: lines.append("# \(key):\(comment)")
     }
   }
-
 }
 
 private func points(_ length: CGFloat) -> String { "\(NumberText(Double(length)))" }

@@ -27,12 +27,8 @@ struct FingerTrack {
   ///
   /// The finger is followed in the order in which the events happen: at one instant, by their turns.
   mutating func resolve(_ events: [TimedEvent]) -> [ScenarioEvent] {
-    let order = events.indices.sorted { first, second in
-      let (one, other) = (events[first], events[second])
-      return (one.time.ticks, one.turn, first) < (other.time.ticks, other.turn, second)
-    }
     var actions: [Int: ScenarioEvent.Action] = [:]
-    for index in order { actions[index] = resolve(events[index]) }
+    for index in events.orderOfHappening { actions[index] = resolve(events[index]) }
     return events.enumerated().compactMap { index, event in
       actions[index].map { ScenarioEvent(time: event.time, turn: event.turn, action: $0) }
     }

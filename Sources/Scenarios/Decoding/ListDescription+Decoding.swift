@@ -18,7 +18,8 @@ extension ValueReader where Value == ListDescription {
       list.contentInset = inset
       fields.readLook(of: &list)
       fields.readBehaviour(of: &list)
-      fields.refuse("contentWidth")
+      list.contentWidth = fields.optional("contentWidth", .points(.visibleLength))
+      list.isAttached = fields.optional("attached", .boolean) ?? list.isAttached
       return sections.map { _ in list }
     }
   }

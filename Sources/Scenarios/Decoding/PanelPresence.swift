@@ -3,13 +3,14 @@ struct PanelPresence {
   private let absent: Set<PanelSide>
 
   init(_ panels: PanelsDescription?) {
-    absent = Set(
-      PanelSide.allCases.filter { side in
-        switch side {
-        case .header: panels?.header == nil
-        case .footer: panels?.footer == nil
-        }
-      })
+    absent = Set(PanelSide.allCases.filter { !Self.mayHave($0, panels) })
+  }
+
+  /// Whether the scenario has a panel, as far as can be told before its family's file is read.
+  private static func mayHave(_ side: PanelSide, _ panels: PanelsDescription?) -> Bool {
+    guard let panels, panels[side.edge] != nil else { return false }
+    guard panels.familyDescription != nil else { return true }
+    return ScenarioPanels(panels, panels.behaviour, images: [:]).design(at: side.edge) != nil
   }
 
   /// Reports each place once.
@@ -33,7 +34,10 @@ extension RawAction {
   /// The panel that the event speaks to.
   fileprivate var side: PanelSide? {
     switch self {
-    case .ready(.begin(let side)), .ready(.end(let side)): side
+    case .ready(.begin(let side)), .ready(.end(let side, _)), .ready(.setNoMore(let side)),
+      .ready(.resetNoMore(let side)), .ready(.hide(let side)), .ready(.show(let side)),
+      .ready(.remove(let side)), .ready(.add(let side)):
+      side
     default: nil
     }
   }

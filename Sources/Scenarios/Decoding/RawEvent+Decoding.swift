@@ -1,6 +1,7 @@
 internal import Drawing
 import Foundation
 internal import Motion
+internal import RefreshPanels
 
 /// What an entry of `events` turned out to be.
 private enum EventKind {
@@ -25,7 +26,6 @@ extension ValueReader where Value == RawEvent {
       }
       let every = fields.optional("every", .seconds(.duration))
       let events = fields.optional("events", .nonEmptyList(of: .event))
-      fields.refuseLaterEvents()
       let kind = fields.exactlyOne(kinds + [group])
       fields.checkGroupKeys()
       guard let time, let kind else { return nil }
@@ -52,10 +52,27 @@ extension MappingReader {
   }
 
   fileprivate func panelActions() -> [FieldChoice<EventKind>] {
-    [
-      choice("begin", .panel) { .action(.ready(.begin($0))) },
-      choice("end", .panel) { .action(.ready(.end($0))) },
+    let outcome = outcome()
+    let actions: [(String, ValueReader<PanelSide>, (PanelSide) -> ScenarioEvent.Action)] = [
+      ("begin", .word, { .begin($0) }), ("end", .word, { .end($0, outcome) }),
+      ("noMore", .footer, { .setNoMore($0) }), ("reset", .footer, { .resetNoMore($0) }),
+      ("hide", .word, { .hide($0) }), ("show", .word, { .show($0) }),
+      ("remove", .word, { .remove($0) }), ("add", .word, { .add($0) }),
     ]
+    return actions.map { key, panel, action in
+      choice(key, panel) { .action(.ready(action($0))) }
+    }
+  }
+
+  /// How the work that `end` ends has gone.
+  private func outcome() -> RefreshStateMachine.Outcome {
+    let fails = optional("fails", .boolean) ?? false
+    let hasNoMore = optional("noMoreData", .boolean) ?? false
+    for key in ["fails", "noMoreData"] where has(key) && !has("end") {
+      report(.key(.dependent(key, needs: ["end"])), key: key)
+    }
+    if fails, hasNoMore { report(.key(.exclusive("fails", "noMoreData")), key: "noMoreData") }
+    return fails ? .failure : hasNoMore ? .noMoreData : .success
   }
 
   fileprivate func listActions() -> [FieldChoice<EventKind>] {
@@ -82,13 +99,12 @@ extension MappingReader {
 
   fileprivate func stageActions() -> [FieldChoice<EventKind>] {
     [
-      choice("rotate", ValueReader<Orientation>.word) { .action(.ready(.rotate($0))) }
+      choice("rotate", ValueReader<Orientation>.word) { .action(.ready(.rotate($0))) },
+      choice("detach", .nothing) { .action(.ready(.detach)) },
+      choice("attach", .nothing) { .action(.ready(.attach)) },
+      choice("setLocale", .locale) { .action(.ready(.setLocale($0))) },
+      choice("setDate", .date) { .action(.ready(.setDate($0))) },
     ]
-  }
-
-  fileprivate func refuseLaterEvents() {
-    refuse("detach", "attach", "hide", "show", "remove", "add", "noMore", "noMoreData")
-    refuse("reset", "setLocale", "setDate")
   }
 
   /// A group needs its two keys, which mean nothing without it, and takes no turn.
@@ -101,81 +117,5 @@ extension MappingReader {
       }
     }
     if has("repeat"), has("turn") { report(.key(.exclusive("repeat", "turn")), key: "turn") }
-  }
-}
-
-/// Where a finger goes down and how it moves then.
-private struct RawDrag {
-  let start: CGPoint
-  let move: RawMove
-}
-
-extension ValueReader where Value == RawDrag {
-  /// `{ from, by or to, over }`.
-  fileprivate static var drag: ValueReader {
-    mapping { fields in
-      let start = fields.required("from", .point)
-      let move = fields.rawMove()
-      guard let start, let move else { return nil }
-      return RawDrag(start: start, move: move)
-    }
-  }
-}
-
-extension ValueReader where Value == RawMove {
-  /// `{ by or to, over }`.
-  fileprivate static var move: ValueReader {
-    mapping { $0.rawMove() }
-  }
-}
-
-extension MappingReader {
-  fileprivate func rawMove() -> RawMove? {
-    let target = exactlyOne([
-      choice("by", .point) { RawMove.Target.by($0) },
-      choice("to", .point) { RawMove.Target.to($0) },
-    ])
-    let duration = required("over", .seconds(.duration))
-    guard let target, let duration else { return nil }
-    return RawMove(target: target, duration: duration)
-  }
-}
-
-extension ValueReader where Value == RowInsertion {
-  /// `{ at, count, title, image }`.
-  fileprivate static func insertion(animated: Bool) -> ValueReader {
-    mapping { fields in
-      let row = fields.required("at", .integer(0...ScenarioLimits.rows))
-      let count = fields.required("count", .integer(1...ScenarioLimits.rows))
-      let description = fields.rowDescription()
-      guard let row, let count else { return nil }
-      return RowInsertion(
-        row: row, count: count, description: description, isAnimated: animated)
-    }
-  }
-}
-
-extension ValueReader where Value == Range<Int> {
-  /// `{ at, count }`.
-  fileprivate static var deletion: ValueReader {
-    mapping { fields in
-      let row = fields.required("at", .integer(0...(ScenarioLimits.rows - 1)))
-      let count = fields.required("count", .integer(1...ScenarioLimits.rows))
-      guard let row, let count else { return nil }
-      return row..<(row + count)
-    }
-  }
-}
-
-extension ValueReader where Value == PanelSide {
-  fileprivate static var panel: ValueReader {
-    word(unsupported: ["trailer"])
-  }
-}
-
-extension ValueReader where Value == Void {
-  /// `{}`, or nothing at all.
-  fileprivate static var nothing: ValueReader {
-    mapping { _ in () }.orNull.map { _ in () }
   }
 }

@@ -55,6 +55,8 @@ struct ScenarioDecoder {
       PanelPresence(panels).check(events ?? [], expectations)
     }
     for expectation in expectations { expectation.checkTime(in: capture) }
+    var coming = ComingAndGoing(isListAway: list?.isAttached == false)
+    coming.check(events ?? [])
     if let list { ContentHeight(list).check(data, events ?? [], fields) }
     var finger = FingerTrack(on: stages)
     let resolved = finger.resolve(events ?? [])
@@ -98,7 +100,9 @@ extension MappingReader {
 extension Placed<Expectation> {
   /// Refuses an expectation after the end of the run.
   fileprivate func checkTime(in capture: Capture) {
-    guard case .time(let time) = value.moment, time > capture.latest else { return }
+    var times = value.courses.map(\.end)
+    if case .time(let time) = value.moment { times.append(time) }
+    guard let time = times.max(), time > capture.latest else { return }
     report(.value(.afterEnd(time, end: capture.latest)))
   }
 }

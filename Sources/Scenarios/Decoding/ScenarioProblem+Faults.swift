@@ -53,6 +53,9 @@ extension ScenarioProblem {
     /// A moment after the end of the run.
     case afterEnd(Time, end: Time)
 
+    /// A span of time that is over before it begins, or takes no time.
+    case endsBeforeStart(Time, end: Time)
+
     /// An end of the run after the cap.
     case afterCap(Time, cap: Time)
 
@@ -75,6 +78,12 @@ extension ScenarioProblem {
 
     /// A movement or a lift of no finger.
     case fingerIsUp
+
+    /// What is to come is on the stage already: the list, or a panel.
+    case isThere(String)
+
+    /// What is to go is not on the stage: the list, or a panel.
+    case isAway(String)
 
     /// The finger is still on its way.
     case fingerIsMoving(until: Time)

@@ -93,6 +93,8 @@ extension ScenarioProblem.ValueFault {
         "\(time.words) is after the end of the run at \(end.words)",
         "Choose an earlier time, or a later end under 'capture'."
       )
+    case .endsBeforeStart(let start, let end):
+      ("\(end.words) is not after \(start.words)", "Let 'to' be later than 'from'.")
     case .afterCap(let end, let cap):
       ("\(end.words) is after the cap of \(cap.words)", "Choose an earlier end or a later 'cap'.")
     case .holdOfFaithfulPanel:
@@ -123,6 +125,10 @@ extension ScenarioProblem.EventFault {
       ("a finger is down already", "Lift it with 'release' first; there is one finger.")
     case .fingerIsUp:
       ("no finger is down", "Put it down with 'drag' first.")
+    case .isThere(let thing):
+      ("the \(thing) is there already", "Take it away first, or delete this.")
+    case .isAway(let thing):
+      ("the \(thing) is away already", "Bring it back first, or delete this.")
     case .fingerIsMoving(let end):
       ("the finger is on its way until \(end.words)", "Start at that time or later.")
     }

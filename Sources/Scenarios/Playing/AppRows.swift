@@ -60,7 +60,7 @@ struct AppRows {
     switch outcome {
     case .replaces(let count, let change): replace(count, change)
     case .appends(let count, let change): _ = insert(count, at: contents.count, change)
-    case .fails: endRequest(hasWayBack: hasWayBack)
+    case .page, .fails: endRequest(hasWayBack: hasWayBack)
     }
   }
 

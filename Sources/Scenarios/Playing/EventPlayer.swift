@@ -22,7 +22,8 @@ final class EventPlayer {
   private var clock: VirtualClock { scene.window.clock }
 
   private func perform(_ action: ScenarioEvent.Action, order: Int) {
-    let (list, app) = (scene.list, scene.app)
+    let list = scene.list
+    scene.changes.note(action.change)
     switch action {
     case .drag(let path): follow(path, from: .began, order: order)
     case .move(let path): follow(path, from: .moved, order: order)
@@ -32,17 +33,43 @@ final class EventPlayer {
     case .tap(let point):
       touch(.began, at: point)
       lift()
-    case .begin(let side): scene.panel(side)?.beginRefreshing()
-    case .end(let side): app.endWork(of: side)
     case .scrollTo(let y, let animated):
       list.setContentOffset(CGPoint(x: list.contentOffset.x, y: y), animated: animated)
-    case .setContentInset(let inset): list.contentInset = inset
+    case .setContentInset(let inset): scene.setContentInset(inset)
+    case .rotate(let orientation): scene.rotate(to: orientation)
+    case .detach: list.removeFromSuperview()
+    case .attach: scene.attachList()
+    case .setLocale(let language): scene.window.environment.locale = language
+    case .setDate(let date): scene.window.date = date
+    default: if !changeRows(action) { tellPanel(action) }
+    }
+  }
+
+  /// Does what an event does to the rows; says whether it is about them.
+  private func changeRows(_ action: ScenarioEvent.Action) -> Bool {
+    let app = scene.app
+    switch action {
     case .setRows(let count): app.setRows(count)
     case .reload: app.showRows()
     case .insertRows(let insertion): app.insert(insertion)
     case .deleteRows(let row, let count, let animated):
       app.deleteRows(row..<(row + count), animated: animated)
-    case .rotate(let orientation): scene.rotate(to: orientation)
+    default: return false
+    }
+    return true
+  }
+
+  private func tellPanel(_ action: ScenarioEvent.Action) {
+    switch action {
+    case .begin(let side): scene.panel(side)?.beginRefreshing()
+    case .end(let side, let outcome): scene.app.endWork(of: side, outcome)
+    case .setNoMore(let side): scene.panel(side)?.setNoMoreData()
+    case .resetNoMore(let side): scene.panel(side)?.resetNoMoreData()
+    case .hide(let side): scene.panel(side)?.isHidden = true
+    case .show(let side): scene.panel(side)?.isHidden = false
+    case .remove(let side): scene.panel(side)?.detach()
+    case .add(let side): scene.panel(side)?.attach(to: scene.list)
+    default: break
     }
   }
 
@@ -69,6 +96,7 @@ final class EventPlayer {
 
   private func touch(_ phase: Touch.Phase, at location: CGPoint) {
     fingerLocation = location
+    scene.changes.note(.finger)
     scene.window.send(Touch(phase, at: location, time: clock.now))
   }
 

@@ -3,7 +3,8 @@ internal import RefreshPanels
 
 extension Expectation.Check {
   /// What was expected and what was found, or nil when they agree.
-  func difference(in facts: FrameFacts) -> String? {
+  func difference(in frame: Frame) -> String? {
+    let facts = frame.facts
     switch self {
     case .state(let side, let state):
       let found = facts.panel(side)?.state
@@ -26,16 +27,33 @@ extension Expectation.Check {
       let found = facts.panel(side)?.text ?? ""
       return found == text.value
         ? nil : "text of the \(side.rawValue) expected \(text.value.quoted), found \(found.quoted)"
+    case .hit(let place, let view):
+      let found = facts.touchedViews[place]
+      return found.map { Self.names($0, within: view) } == true
+        ? nil
+        : "hit at [\(place.x.shown), \(place.y.shown)] expected \(view.quoted), "
+          + "found \(found.map(\.quoted) ?? "none")"
+    case .property(let view, let name, let test):
+      return test.difference(of: name, in: frame.displayList.view(named: view))
+        .map { "view \(view.quoted): \($0)" }
     }
+  }
+
+  /// Whether a name is a view's, or that of a part of it; a row is no part of its list.
+  private static func names(_ found: String, within view: String) -> Bool {
+    guard found != view else { return true }
+    return found.hasPrefix(view + ".") && view != "list" && view != "window"
   }
 }
 
 extension FrameFacts {
-  fileprivate func number(_ quantity: Expectation.Quantity) -> Double {
+  func number(_ quantity: Expectation.Quantity) -> Double {
     switch quantity {
+    case .x: x
     case .y: y
     case .insetTop: insetTop
     case .insetBottom: insetBottom
+    case .insetRight: insetRight
     case .content: contentHeight
     case .rows: Double(rowCount)
     }
@@ -43,7 +61,7 @@ extension FrameFacts {
 }
 
 extension NumberTest {
-  fileprivate var words: String {
+  var words: String {
     switch self {
     case .equal(let value): value.shown
     case .below(let limit): "below \(limit.shown)"

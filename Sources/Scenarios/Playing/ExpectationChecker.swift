@@ -16,15 +16,22 @@ public struct ExpectationChecker: Sendable {
   /// What has not been found as expected, in the order of the frames.
   public private(set) var failures: [ExpectationFailure] = []
 
+  /// How many single expectations have been met.
+  public private(set) var metCount = 0
+
   private var waiting: [Expectation]
   private let atEnd: [Expectation]
+  private var courses: [CourseCheck]
   private var last: Frame?
 
   /// Makes a checker for a run.
   public init(_ run: ScenarioRun) {
     let all = run.scenario.expectations
-    waiting = all.filter { $0.moment != .settled }
+    waiting = all.filter { $0.moment != nil && $0.moment != .settled }
     atEnd = all.filter { $0.moment == .settled }
+    courses = all.flatMap { expectation in
+      expectation.courses.map { CourseCheck($0, at: expectation.location) }
+    }
   }
 
   /// Looks at the next frame.
@@ -33,6 +40,7 @@ public struct ExpectationChecker: Sendable {
       check(expectation, in: frame)
     }
     waiting.removeAll { $0.isDue(at: frame.time) }
+    for index in courses.indices { courses[index].look(at: frame) }
     last = frame
   }
 
@@ -48,16 +56,22 @@ public struct ExpectationChecker: Sendable {
       )
     }
     for expectation in atEnd { check(expectation, in: last) }
+    for course in courses { note(course.failure(lastAt: last.time)) }
+  }
+
+  private mutating func note(_ failure: ExpectationFailure?) {
+    if let failure { failures.append(failure) } else { metCount += 1 }
   }
 
   private mutating func check(_ expectation: Expectation, in frame: Frame) {
     for check in expectation.checks {
-      guard let difference = check.difference(in: frame.facts) else { continue }
-      failures.append(
-        ExpectationFailure(
-          location: expectation.location,
-          message: "at \(expectation.momentText) (frame \(frame.index), "
-            + "\(frame.time.seconds.shown) s): \(difference)"))
+      note(
+        check.difference(in: frame).map { difference in
+          ExpectationFailure(
+            location: expectation.location,
+            message: "at \(expectation.momentText) (frame \(frame.index), "
+              + "\(frame.time.seconds.shown) s): \(difference)")
+        })
     }
   }
 }
@@ -71,7 +85,7 @@ extension Expectation {
   fileprivate var momentText: String {
     switch moment {
     case .time(let time): time.seconds.shown
-    case .settled: "settled"
+    case .settled, nil: "settled"
     }
   }
 }

@@ -8,13 +8,18 @@ public enum FrameLog {
   /// What stands for a value that is not there.
   public static let nothing = "-"
 
-  /// The line that names the columns.
-  public static let header = line(columns.map(\.name))
+  /// The line that names the columns, with those for a trailer where a scenario has one.
+  public static func header(trailer hasTrailer: Bool = false) -> String {
+    line((hasTrailer ? columns + trailerColumns : columns).map(\.name))
+  }
 
   private static let columns: [(name: String, width: Int)] = [
     ("frame", 5), ("time", 8), ("y", 8), ("top", 6), ("bottom", 6), ("content", 8),
     ("header", 15), ("footer", 15), ("rows", 9), ("dragging", 8), ("tree", 32), ("pixels", 32),
   ]
+
+  /// What the table of a scenario with a trailer has besides.
+  private static let trailerColumns: [(name: String, width: Int)] = [("trailer", 15), ("x", 8)]
 
   /// A frame's line.
   ///
@@ -22,20 +27,24 @@ public enum FrameLog {
   ///   - frame: The frame.
   ///   - tree: The hash of the frame's printed display list.
   ///   - pixels: The hash of its pixels, or `nothing`.
-  public static func line(_ frame: Frame, tree: String, pixels: String) -> String {
+  ///   - hasTrailer: Whether the table has the columns for a trailer.
+  public static func line(
+    _ frame: Frame, tree: String, pixels: String, trailer hasTrailer: Bool = false
+  ) -> String {
     let facts = frame.facts
-    return line([
+    let values = [
       "\(frame.index)", frame.time.fourDecimals, facts.y.shown, facts.insetTop.shown,
       facts.insetBottom.shown, facts.contentHeight.shown, word(facts.header), word(facts.footer),
       word(facts.visibleRows), facts.isDragging ? "1" : "0", tree, pixels,
-    ])
+    ]
+    return line(hasTrailer ? values + [word(facts.trailer), facts.x.shown] : values)
   }
 
   /// A line that programs pass over.
   public static func comment(_ words: String) -> String { "# \(words)" }
 
   private static func line(_ values: [String]) -> String {
-    let padded = zip(values, columns).map { value, column in
+    let padded = zip(values, columns + trailerColumns).map { value, column in
       value + String(repeating: " ", count: max(0, column.width - value.count))
     }
     var line = padded.joined(separator: " ")

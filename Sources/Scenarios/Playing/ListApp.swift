@@ -8,25 +8,38 @@ internal import Views
 /// scenario says.
 final class ListApp: ListDataSource {
   /// How often each panel has asked.
-  private(set) var requestCounts: [PanelSide: Int] = [:]
+  var requestCounts: [PanelSide: Int] = [:]
   /// Why the program has stopped; nil while it runs (Q9).
   private(set) var stopReason: String?
 
-  private let data: DataDescription
-  private let description: ListDescription
-  private let images: [String: Image]
-  private let clock: VirtualClock
-  private unowned let list: ListView
-  private var panels: [PanelSide: RefreshPanel] = [:]
-  private var pendingAnswers: [PanelSide: ScheduledAction] = [:]
+  let data: DataDescription
+  let clock: VirtualClock
+  let changes: SceneChanges
+  var panels: [PanelSide: RefreshPanel] = [:]
+  var pendingAnswers: [PanelSide: ScheduledAction] = [:]
+  /// How the app counts pages; nil when it does not.
+  var paging: Paging?
 
   /// What the app has.
-  private var rows: AppRows
+  var rows: AppRows
   /// What the list has been told of; it lags behind when the panel learns of an answer first.
   private var shownRows: RowContents
 
-  init(_ scenario: Scenario, list: ListView, clock: VirtualClock, images: [String: Image]) {
+  private let description: ListDescription
+  private let images: [String: Image]
+  private unowned let list: ListView
+
+  init(
+    _ scenario: Scenario, _ behaviour: Behaviour, list: ListView, clock: VirtualClock,
+    images: [String: Image], changes: SceneChanges
+  ) {
     data = scenario.data
+    self.changes = changes
+    paging = scenario.data.paging.map {
+      Paging(
+        pageSize: $0.pageSize, itemCount: scenario.list.rowCount, behaviour: behaviour,
+        hidesFooterWhenEmpty: $0.hidesFooterWhenEmpty)
+    }
     description = scenario.list
     rows = AppRows(description)
     shownRows = rows.contents
@@ -37,17 +50,16 @@ final class ListApp: ListDataSource {
     list.reloadData()
   }
 
-  /// Lets a panel ask this app.
-  func serve(_ panel: RefreshPanel, as side: PanelSide) {
-    panels[side] = panel
-    panel.action = { [unowned self] in request(from: side) }
-  }
-
   // MARK: - What the list asks
 
   func numberOfRows(in listView: ListView) -> Int { shownRows.count }
 
   func sections(in listView: ListView) -> [ListSection] { sections(of: shownRows) }
+
+  /// What the rows that the list reads are like by their number in each section.
+  var servedSections: [ListSection] {
+    sections(of: readsRowsUnprotected ? rows.contents : shownRows)
+  }
 
   private func sections(of rows: RowContents) -> [ListSection] {
     zip(description.sections, rows.sectionCounts).map { section, count in
@@ -72,7 +84,7 @@ final class ListApp: ListDataSource {
 
   /// Whether rows come out of the app's array as it is, though the list may not have been told of
   /// what happened to it (B4).
-  private var readsRowsUnprotected: Bool {
+  var readsRowsUnprotected: Bool {
     panels.values.contains { $0.policy.ending == .panelBeforeRows }
   }
 
@@ -88,58 +100,9 @@ final class ListApp: ListDataSource {
     }
   }
 
-  // MARK: - What the panels ask
-
-  private func request(from side: PanelSide) {
-    let number = requestCounts[side, default: 0]
-    requestCounts[side] = number + 1
-    guard let answer = data.answer(to: side, request: number) else { return }
-    if answer.emptiesFirst {
-      // The list is not told (B4).
-      rows.empty()
-      placeFooter()
-    }
-    guard answer.after > .zero else { return arrive(answer, at: side) }
-    pendingAnswers[side] = clock.schedule(at: clock.now + answer.after) { [unowned self] in
-      arrive(answer, at: side)
-    }
-  }
-
-  private func arrive(_ answer: AnswerDescription, at side: PanelSide) {
-    pendingAnswers[side] = nil
-    guard let panel = panels[side] else { return }
-    if case .fails = answer.outcome, panel.policy.failure == .stopsProgram {
-      return stop("the answer to \(side.rawValue) request \(requestCounts[side] ?? 0) failed")
-    }
-    rows.take(answer.outcome, hasWayBack: !readsRowsUnprotected)
-    switch panel.policy.ending {
-    case .oneStep:
-      showRows()
-      panel.endRefreshing()
-    case .panelBeforeRows:
-      placeFooter()
-      panel.workDidFinish()
-      clock.schedule(at: clock.now + data.mainDelay) { [unowned self] in
-        panel.endRefreshing()
-        showRows()
-      }
-    }
-  }
-
-  /// Drops the answer a panel waits for and ends its work.
-  func endWork(of side: PanelSide) {
-    if let answer = pendingAnswers.removeValue(forKey: side) {
-      answer.cancel()
-      rows.endRequest(hasWayBack: !readsRowsUnprotected)
-    }
-    guard let panel = panels[side] else { return }
-    if panel.policy.ending == .panelBeforeRows { panel.workDidFinish() }
-    panel.endRefreshing()
-  }
-
   /// The program stops as one does that meets what it does not handle, and the world with it: what
   /// would have come after is not seen.
-  private func stop(_ fact: String) {
+  func stop(_ fact: String) {
     guard stopReason == nil else { return }
     stopReason = "\(fact), and the component modelled here does not handle that"
     clock.stop()
@@ -189,7 +152,7 @@ final class ListApp: ListDataSource {
     list.reloadData()
   }
 
-  private func placeFooter() {
+  func placeFooter() {
     guard let footer = panels[.footer] as? BackFooter else { return }
     let layout = ListLayout(
       sections: sections(of: rows.contents), rowHeight: list.rowHeight,

@@ -8,6 +8,7 @@ extension ListView {
     self.init()
     rowHeight = description.rowHeight
     contentInset = description.contentInset
+    contentWidth = description.contentWidth
     cellMetrics = description.cellMetrics.metrics
     sectionHeaderTopPadding = description.cellMetrics.headerTopPadding
     showsVerticalScrollIndicator = description.hasScrollIndicator

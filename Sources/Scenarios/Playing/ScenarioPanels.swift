@@ -50,16 +50,6 @@ struct ScenarioPanels {
   }
 }
 
-extension PanelsDescription {
-  fileprivate subscript(edge: PanelEdge) -> PanelOverrides? {
-    switch edge {
-    case .top: header
-    case .bottom: footer
-    case .right: trailer
-    }
-  }
-}
-
 extension FamilyDescription {
   /// What a panel of the family is, with some more that differs; nil when there is none.
   package func design(

@@ -15,10 +15,14 @@ public final class ScenarioPlayer: Sequence, IteratorProtocol {
   public private(set) var reachedCap = false
   /// Whether a finger is on the screen after the last frame handed out.
   public var isFingerDown: Bool { scene.window.isFingerDown }
+  /// Which rules for every frame have not held in the frames handed out.
+  public var invariants: InvariantReport { checker.report }
 
   private let run: ScenarioRun
   private let scene: Scene
   private let events: EventPlayer
+  private let touchPlaces: Set<TouchPlace>
+  private var checker: InvariantChecker
   private var nextIndex = 0
   private var isOver = false
 
@@ -42,6 +46,8 @@ public final class ScenarioPlayer: Sequence, IteratorProtocol {
     self.run = run
     scene = Scene(run, images: images, measuring: measuring, functions: functions)
     events = EventPlayer(run.scenario.events, in: scene)
+    touchPlaces = run.scenario.touchPlaces
+    checker = InvariantChecker(run)
   }
 
   /// The next frame, or nil after the last.
@@ -49,8 +55,9 @@ public final class ScenarioPlayer: Sequence, IteratorProtocol {
     guard !isOver, let time = nextTime else { return nil }
     scene.window.advance(to: time)
     let frame = Frame(
-      index: nextIndex, time: time, facts: FrameFacts(scene),
+      index: nextIndex, time: time, facts: FrameFacts(scene, touching: touchPlaces),
       displayList: scene.window.displayList())
+    checker.look(at: frame, of: scene)
     nextIndex += 1
     stopReason = scene.app.stopReason
     isOver = stopReason != nil || (run.scenario.capture.end == .settled && scene.isSettled)
@@ -67,5 +74,15 @@ public final class ScenarioPlayer: Sequence, IteratorProtocol {
       return nil
     }
     return time
+  }
+}
+
+extension Scenario {
+  /// The places of which an expectation asks what a touch would find.
+  fileprivate var touchPlaces: Set<TouchPlace> {
+    Set(
+      expectations.flatMap(\.checks).compactMap { check in
+        if case .hit(let place, _) = check { place } else { nil }
+      })
   }
 }

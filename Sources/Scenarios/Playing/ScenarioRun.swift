@@ -50,6 +50,11 @@ extension ScenarioRun {
     return run
   }
 
+  /// Whether the run has a panel at the right of the content.
+  package var hasTrailer: Bool {
+    ScenarioPanels(scenario.panels, behaviour, images: [:]).design(at: .right) != nil
+  }
+
   /// The size of one picture for all frames, in points: the larger of each side.
   package var canvas: CGSize {
     stage.canvas(turningTo: scenario.events.orientations(until: scenario.capture.latest))

@@ -12,7 +12,16 @@ final class Scene {
   let list: ListView
   let header: RefreshHeader?
   let footer: RefreshPanel?
+  let trailer: RefreshTrailer?
   let app: ListApp
+  /// What has happened since the last frame.
+  let changes: SceneChanges
+  /// What each panel has gone through.
+  let cycles = PanelCycles()
+  /// The app's own inset, as it was last asked for; a panel may have overwritten it.
+  private(set) var wantedInset: EdgeInsets
+  /// Whether the list has ever been in the window.
+  private var wasAttached: Bool
   /// Where the list lies on the stage, however that stands.
   let listFrame: ListFrame
 
@@ -31,11 +40,16 @@ final class Scene {
       clock: VirtualClock(), functions: functions)
     window.backgroundColor = .systemBackground
     list = ListView(scenario.list)
-    window.addSubview(list)
-    app = ListApp(scenario, list: list, clock: window.clock, images: images)
+    if scenario.list.isAttached { window.addSubview(list) }
+    wasAttached = scenario.list.isAttached
+    wantedInset = scenario.list.contentInset
+    changes = SceneChanges()
+    app = ListApp(
+      scenario, run.behaviour, list: list, clock: window.clock, images: images, changes: changes)
     let panels = ScenarioPanels(run, images: images)
     header = panels.header
     footer = panels.footer
+    trailer = panels.trailer
     placeList()
     attachPanels()
     list.contentOffset = CGPoint(x: 0, y: -list.adjustedContentInset.top)
@@ -50,22 +64,41 @@ final class Scene {
   }
 
   private func attachPanels() {
-    if let header {
-      header.attach(to: list)
-      app.serve(header, as: .header)
+    for side in PanelSide.allCases {
+      guard let panel = panel(side) else { continue }
+      cycles.follow(panel, as: side)
+      panel.attach(to: list)
+      app.serve(panel, as: side)
     }
-    if let footer {
-      footer.attach(to: list)
-      (footer as? BackFooter)?.placeAfterFirstRows(contentHeight: list.contentSize.height)
-      app.serve(footer, as: .footer)
-    }
+    placeFooterBySource()
+  }
+
+  /// Places a footer whose source has a formula for the moment after the first rows.
+  private func placeFooterBySource() {
+    (footer as? BackFooter)?.placeAfterFirstRows(contentHeight: list.contentSize.height)
   }
 
   func panel(_ side: PanelSide) -> RefreshPanel? {
     switch side {
     case .header: header
     case .footer: footer
+    case .trailer: trailer
     }
+  }
+
+  // MARK: - What the program does
+
+  func setContentInset(_ inset: EdgeInsets) {
+    wantedInset = inset
+    list.contentInset = inset
+  }
+
+  /// Brings the list into the window, with its panels.
+  func attachList() {
+    window.addSubview(list)
+    placeList()
+    if !wasAttached { placeFooterBySource() }
+    wasAttached = true
   }
 
   /// Whether nothing moves, no finger is down, and nothing is to come: turning spinners do not

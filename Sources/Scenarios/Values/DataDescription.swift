@@ -10,14 +10,40 @@ package struct DataDescription: Equatable, Sendable {
   /// The answers to requests of the footer, one a request; the last repeats.
   package var more: [AnswerDescription] = []
 
+  /// The answers to requests of the trailer, one a request; the last repeats.
+  package var trailer: [AnswerDescription] = []
+
+  /// How the app counts pages; nil when it does not.
+  package var paging: PagingDescription?
+
   /// How much later what a worker posts to the main queue arrives: 1/60 s unless given.
   package var mainDelay = Time(ticks: Time.ticksPerSecond / 60)
 
   /// The answer to a request by its number, the first being 0; nil when there is none.
   package func answer(to side: PanelSide, request number: Int) -> AnswerDescription? {
-    let answers = side == .header ? refresh : more
+    let answers = answers(to: side)
     return answers.indices.contains(number) ? answers[number] : answers.last
   }
+
+  private func answers(to side: PanelSide) -> [AnswerDescription] {
+    switch side {
+    case .header: refresh
+    case .footer: more
+    case .trailer: trailer
+    }
+  }
+}
+
+/// How the app counts pages.
+package struct PagingDescription: Equatable, Sendable {
+  /// How many rows a full page has; nil and 0 stand for the rule's own number.
+  package var pageSize: Int?
+
+  /// How many full pages the source has; nil when the answers say how many rows come.
+  package var pages: Int?
+
+  /// Whether the footer is hidden while there are no rows.
+  package var hidesFooterWhenEmpty = false
 }
 
 /// One answer of the app.
@@ -39,6 +65,9 @@ package struct AnswerDescription: Equatable, Sendable {
 
     /// So many rows are added at the end.
     case appends(rows: Int, RowDescription)
+
+    /// The page that is asked for: full, or without rows beyond the last one.
+    case page(RowDescription)
 
     case fails
   }

@@ -1,11 +1,16 @@
+package import Foundation
 package import Motion
 package import RefreshPanels
 package import YAML
 
 /// What must hold in one frame.
 package struct Expectation: Equatable, Sendable {
-  package var moment: Moment
+  /// Nil for an expectation of a span of frames alone.
+  package var moment: Moment?
   package var checks: [Check]
+
+  /// What must hold over a span of frames.
+  package var courses: [Course] = []
 
   /// Where the file gives the expectation.
   package var location: SourceLocation
@@ -31,10 +36,36 @@ package struct Expectation: Equatable, Sendable {
     case actions(PanelSide, Int)
 
     case text(PanelSide, Located<String>)
+
+    /// The view that a touch at a place would find.
+    case hit(TouchPlace, view: String)
+
+    /// A property of a view by its name.
+    case property(of: String, name: String, PropertyTest)
+  }
+
+  /// What must hold from one frame to the next; looked at in a span of time of its own.
+  package struct Course: Equatable, Sendable {
+    package var quantity: Quantity
+    package var start: Time
+    package var end: Time
+    package var direction: Direction
+
+    /// Which way a number may go.
+    package enum Direction: String, CaseIterable, Sendable {
+      /// It never falls.
+      case up
+
+      /// It never rises.
+      case down
+    }
   }
 
   /// A number of a frame, by its key in the file.
   package enum Quantity: String, CaseIterable, Sendable {
+    /// The list's offset sideways as drawn, in points.
+    case x
+
     /// The list's offset as drawn, in points.
     case y
 
@@ -44,12 +75,39 @@ package struct Expectation: Equatable, Sendable {
     /// The effective inset at the bottom, in points.
     case insetBottom
 
+    /// The effective inset at the right, in points.
+    case insetRight
+
     /// The height of the content, in points.
     case content
 
     /// How many rows there are.
     case rows
   }
+}
+
+/// A place on the screen, in window coordinates, in points.
+package struct TouchPlace: Hashable, Sendable {
+  package var x: Double
+  package var y: Double
+
+  package init(_ point: CGPoint) {
+    x = Double(point.x)
+    y = Double(point.y)
+  }
+
+  package var point: CGPoint { CGPoint(x: x, y: y) }
+}
+
+/// What a property of a view must be.
+package enum PropertyTest: Equatable, Sendable {
+  case number(NumberTest)
+
+  /// Each number within 0.01.
+  case rectangle(CGRect)
+
+  case word(String)
+  case flag(Bool)
 }
 
 /// What a number must be.

@@ -15,6 +15,12 @@ package struct ListDescription: Equatable, Sendable {
   /// The height of a section's header, in points, where it has words.
   package var headerHeight = ListSection.standardHeaderHeight
 
+  /// How wide the rows are, in points, where that is more than the list's width.
+  package var contentWidth: CGFloat?
+
+  /// Whether the list is in its window from the start.
+  package var isAttached = true
+
   /// The app's own inset, in points; panels and safe area add to it.
   package var contentInset = EdgeInsets.zero
 

@@ -28,12 +28,6 @@ package enum FamilyReference: Equatable, Sendable {
   case file(String)
 }
 
-/// One of the two panels.
-package enum PanelSide: String, CaseIterable, Sendable {
-  case header
-  case footer
-}
-
 extension PanelsDescription {
   /// The family that the panels are taken from, with what its file changes.
   package var familyDescription: FamilyDescription? {
@@ -47,13 +41,12 @@ extension PanelsDescription {
   /// The panels whose work is to start at the hold, with the places at which the file says so, though
   /// the faithful family knows no hold.
   package var firingAtUnknownHold: [(side: PanelSide, place: SourceLocation)] {
-    [(PanelSide.header, PanelEdge.top, header), (.footer, .bottom, footer)]
-      .compactMap { side, edge, overrides in
-        guard let fireAt = overrides?.fireAt, fireAt.value == .hold,
-          let base = familyDescription.flatMap({ PanelFamily.named($0.base) }),
-          base.design(at: edge, .faithful)?.policy.firePoint != .hold
-        else { return nil }
-        return (side, fireAt.location)
-      }
+    PanelSide.allCases.compactMap { side in
+      guard let fireAt = self[side.edge]?.fireAt, fireAt.value == .hold,
+        let base = familyDescription.flatMap({ PanelFamily.named($0.base) }),
+        base.design(at: side.edge, .faithful)?.policy.firePoint != .hold
+      else { return nil }
+      return (side, fireAt.location)
+    }
   }
 }

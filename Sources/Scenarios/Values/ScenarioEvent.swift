@@ -1,6 +1,8 @@
 package import Drawing
 package import Foundation
 package import Motion
+package import RefreshPanels
+package import Views
 
 /// Something that happens at an instant of a scenario.
 package struct ScenarioEvent: Equatable, Sendable {
@@ -29,7 +31,24 @@ package struct ScenarioEvent: Equatable, Sendable {
     case tap(CGPoint)
 
     case begin(PanelSide)
-    case end(PanelSide)
+
+    /// The work of a panel is over, with this outcome.
+    case end(PanelSide, RefreshStateMachine.Outcome)
+
+    /// There is nothing more to load, or there may be again.
+    case setNoMore(PanelSide)
+    case resetNoMore(PanelSide)
+
+    case hide(PanelSide)
+    case show(PanelSide)
+
+    /// A panel is taken out of the list, or put in again.
+    case remove(PanelSide)
+    case add(PanelSide)
+
+    /// The list leaves its window, with its panels, or comes into it.
+    case detach
+    case attach
 
     /// The list's offset is set to a y, in points.
     case scrollTo(CGFloat, animated: Bool)
@@ -47,6 +66,12 @@ package struct ScenarioEvent: Equatable, Sendable {
 
     /// The screen is turned; nothing happens when it stands so already.
     case rotate(Orientation)
+
+    /// The panels and the layout follow another language from now on.
+    case setLocale(Language)
+
+    /// The date is another one from now on.
+    case setDate(LocalDateTime)
   }
 }
 
