@@ -98,6 +98,7 @@ open class RefreshPanel: View, ScrollObserver {
     list.addObserver(self)
     place(in: list)
     keepRestingRoom()
+    if !policy.loadsInSight { reportPull(at: list.contentOffset, in: list) }
   }
 
   /// Takes the panel out of its list: it is idle at once, and its part of the inset is gone without
