@@ -92,63 +92,6 @@ struct DecodingProblemTests {
       ])
   }
 
-  @Test("refuses keys of the format that later versions bring, each at its place")
-  func refusesLaterKeys() {
-    let text = """
-      stage: {}
-      list: { rows: 1, contentWidth: 480 }
-      panels:
-        family: RefreshDome
-        trailer: {}
-        header: { ignoredInset: 1, automaticAlpha: 1, animated: 1, font: 1, spinner: gray,
-          arrow: a, resultHold: 1, style: state, lastUpdated: true,
-          texts: { noMore: a, done: b, failed: c } }
-        footer: { style: back, look: gif, triggerPercent: 1, triggersPerDrag: 1, automatic: true,
-          tapToLoad: true, hiddenWhenShort: true }
-      data: { pageSize: 20, images: {} }
-      events:
-        - { at: 1, detach: {}, attach: {} }
-        - { at: 1, hide: footer, show: footer, remove: footer, add: footer, noMore: footer }
-        - { at: 1, reset: footer, setLocale: ru, setDate: x, noMoreData: true }
-      variants: {}
-      expect:
-        - { at: 1, hit: [], monotonic: {}, view: {}, trailer: idle }
-      """
-
-    let lines = problemLines(text)
-
-    #expect(lines.count == 38)
-    #expect(lines.allSatisfy { $0.hasSuffix("is not supported yet. Leave it out.") })
-    #expect(lines[1] == "pull.yaml:5:3: panels: 'trailer' is not supported yet. Leave it out.")
-  }
-
-  @Test(
-    "refuses values of the format that later versions bring",
-    arguments: [
-      (
-        "panels: { family: a/b.family.yaml }", "2:19: panels.family: 'a/b.family.yaml'",
-        "RefreshDome"
-      ),
-      (
-        "panels: { family: RefreshDome, header: { fireAt: crossing } }",
-        "2:50: panels.header.fireAt: 'crossing'", "one of release, hold"
-      ),
-      (
-        "events: [{ at: 1, begin: trailer }]", "2:26: events[0].begin: 'trailer'",
-        "one of header, footer"
-      ),
-      (
-        "panels: { family: RefreshDome }\nexpect: [{ at: 1, header: noMore }]",
-        "3:27: expect[0].header: 'noMore'", "one of idle, armed, opening, refreshing, closing"
-      ),
-    ])
-  func refusesLaterValues(text: String, fact: String, remedy: String) {
-    #expect(
-      problemLines(smallestFile + text) == [
-        "pull.yaml:\(fact) is not supported yet. Write \(remedy)."
-      ])
-  }
-
   @Test("lists a hundred problems and says that there are more")
   func limitsProblems() {
     let items = Array(repeating: "{ titel: x }", count: 1000).joined(separator: ", ")
