@@ -149,8 +149,29 @@ let fileWithEveryKey = """
 
   """
 
+/// The keys that all panels have in common, where they can have keys of their own with these.
+let everyPanelKey =
+  "height: 60, arm: 0, hold: 70, ignoredInset: 0, openDuration: 1, closeDuration: 1, "
+  + "resultHold: 0.5, curve: [0, 0, 1, 1], animated: true, latch: false, fireAt: crossing, "
+  + "automaticAlpha: true, texts: { idle: a, armed: { en: b, zh-Hans: c }, refreshing: c, "
+  + "noMore: d, done: e, failed: f }, textColor: { light: black, dark: white }, "
+  + "background: { light: white, dark: black }, font: { size: 14, bold: true }, spinner: modern, "
+  + "arrow: { art: EGO, color: { light: red, dark: blue }, turnDuration: 0.2, turn: clockwise }, "
+  + "images: { idle: { pictures: [a.png], duration: 1 }, armed: { pictures: [b.png], duration: 1 }, "
+  + "refreshing: { pictures: [c.png, d.png], duration: 1 } }"
+
+/// All keys of all panels.
+let panelsWithEveryKey =
+  "  header: { \(everyPanelKey), style: gif, lastUpdated: true }\n"
+  + "  footer: { \(everyPanelKey), style: auto, look: state, triggerPercent: 0.5, "
+  + "triggersPerDrag: -1, automatic: false, tapToLoad: false, hiddenWhenShort: true }\n"
+  + "  trailer: { \(everyPanelKey), style: normal }\n"
+
 /// The keys that `fileWithEveryKey` cannot have beside others.
 let filesWithOtherKeys = [
+  "list: { rows: 1 }\npanels:\n  family: MJRefresh\n" + panelsWithEveryKey,
+  "list: { rows: 1 }\npanels: { family: EGO, header: { font: 3, arrow: a.png, textColor: red, "
+    + "images: { idle: [a.png] } } }\n",
   "list: { title: T, image: a.png, headerHeight: 30, sections: [{ header: A, rows: 1, title: U, "
     + "image: b.png }, { items: [{ title: V }] }] }\n",
   "stage: { size: [320, 568] }\nlist: { items: [{ title: A, image: photo-a.png }] }\n",
