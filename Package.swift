@@ -61,7 +61,9 @@ let package = Package(
     tests(of: "Drawing", uses: ["Drawing"]),
     tests(of: "Motion", uses: ["Motion"]),
     tests(of: "Views", uses: ["Views", "Drawing", "Motion"]),
-    tests(of: "RefreshPanels", uses: ["RefreshPanels", "Views", "Drawing", "Motion"]),
+    tests(
+      of: "RefreshPanels", uses: ["RefreshPanels", "Views", "Drawing", "Motion"],
+      resources: [.copy("Resources")]),
     tests(of: "YAML", uses: ["YAML"]),
     tests(
       of: "Scenarios", uses: ["Scenarios", "RefreshPanels", "Views", "Drawing", "Motion", "YAML"]),

@@ -256,8 +256,9 @@ open class RefreshPanel: View, ScrollObserver {
 
   /// Hands the machine what a finger or the content does, unless another panel is at work.
   func handlePull(_ event: RefreshStateMachine.Event) {
-    guard !isBlocked || isRefreshing else { return }
-    handle(event)
+    guard isBlocked, !isRefreshing else { return handle(event) }
+    // Whoever was armed as the other one began has to be pulled anew.
+    handle(.pulled(0, byFinger: false))
   }
 
   func handle(_ event: RefreshStateMachine.Event) {

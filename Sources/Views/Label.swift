@@ -21,9 +21,11 @@ public final class Label: View {
   /// The least share of their size to which words shrink, 0 to 1; by default 0, which lets nothing
   /// shrink (D22).
   public var minimumScaleFactor = 0.0
+  /// How high a line the stage's text size may make, in points: it enlarges words only as far as their
+  /// lines are no higher, and always leaves them their own size (D23). No limit by default.
+  public var maximumLineHeight = CGFloat.infinity
 
-  /// What the words were last fitted to, so that a still label is measured once.
-  private var fitted: (fitting: FontFitting, size: Double)?
+  private var fitting = FontFitting()
 
   public override init(frame: CGRect = .zero, name: String = "") {
     super.init(frame: frame, name: name)
@@ -50,14 +52,9 @@ public final class Label: View {
     return words.roundedUp(toScale: environment.scale)
   }
 
-  /// The height of one line in points, whatever is written in it; zero in no window.
-  var lineHeight: CGFloat {
-    window?.environment.textMeasurer.size(of: "", style: style, width: .infinity).height ?? 0
-  }
-
   public override func environmentDidChange() {
     super.environmentDidChange()
-    fitted = nil
+    fitting = FontFitting()
   }
 
   public override var shownProperties: [DisplayList.Property] {
@@ -65,11 +62,21 @@ public final class Label: View {
   }
 
   private var style: TextStyle {
-    var scaled = font
-    scaled.size *= window?.environment.textSize ?? 1
-    return TextStyle(
-      font: scaled, alignment: textAlignment.resolved(for: effectiveUserInterfaceLayoutDirection),
+    TextStyle(
+      font: shownFont,
+      alignment: textAlignment.resolved(for: effectiveUserInterfaceLayoutDirection),
       lineBreakMode: lineBreakMode, numberOfLines: numberOfLines)
+  }
+
+  /// The font in the stage's text size, as far as lines may be that high.
+  private var shownFont: Font {
+    guard let environment = window?.environment else { return font }
+    var shown = font
+    shown.size *= environment.textSize
+    guard environment.textSize > 1, maximumLineHeight < .infinity else { return shown }
+    shown.size = fitting.size(
+      of: shown, withinHeight: maximumLineHeight, least: font.size, by: environment.textMeasurer)
+    return shown
   }
 
   private func sizeToDraw(_ text: String, _ style: TextStyle, in canvas: Canvas) -> Double {
@@ -77,13 +84,9 @@ public final class Label: View {
       let measurer = window?.environment.textMeasurer
     else { return style.font.size }
     // The box has been rounded to whole pixels, by which words of its own size must not shrink.
-    let wanted = FontFitting(
-      text: text, style: style, width: canvas.bounds.width + 1 / canvas.scale,
-      minimumScale: minimumScaleFactor)
-    if let fitted, fitted.fitting == wanted { return fitted.size }
-    let size = wanted.size(measuredBy: measurer)
-    fitted = (wanted, size)
-    return size
+    return fitting.size(
+      of: text, style: style, withinWidth: canvas.bounds.width + 1 / canvas.scale,
+      leastShare: minimumScaleFactor, by: measurer)
   }
 }
 

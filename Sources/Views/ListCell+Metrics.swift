@@ -39,6 +39,11 @@ extension ListCell {
       }
     }
 
+    /// The height of the contents of a row of a height, in points (F41).
+    func contentHeight(ofRow height: CGFloat, scale: CGFloat) -> CGFloat {
+      contentReachesUnderSeparator ? height : height - separatorThickness.points(atScale: scale)
+    }
+
     /// A line across a width that ends at a height, in points (F42).
     func separatorFrame(endingAt bottom: CGFloat, width: CGFloat, scale: CGFloat) -> CGRect {
       let thickness = separatorThickness.points(atScale: scale)

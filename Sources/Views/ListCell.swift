@@ -48,9 +48,6 @@ open class ListCell: View {
   private(set) var row: Int?
   private var accessory: DisclosureIndicator?
   private var topSeparator: View?
-  private var cutsWords = false {
-    didSet { if cutsWords != oldValue { contentView.clipsToBounds = cutsWords } }
-  }
 
   /// Makes a cell for a pool.
   public init(style: Style = .default, reuseIdentifier: String) {
@@ -133,6 +130,7 @@ open class ListCell: View {
   open override func layoutSubviews() {
     super.layoutSubviews()
     let scale = window?.environment.scale ?? 1
+    limitWords(toHeight: metrics.contentHeight(ofRow: bounds.height, scale: scale))
     let layout = ListCellLayout(
       ListCellLayout.Contents(
         imageSize: imageView.image?.size, lineHeights: lineHeights,
@@ -140,7 +138,6 @@ open class ListCell: View {
       size: bounds.size, scale: scale, metrics: metrics,
       direction: effectiveUserInterfaceLayoutDirection)
     contentView.frame = layout.content
-    cutsWords = wordsHeight(inWidth: layout.title.width) > layout.content.height
     separator.frame = layout.separator
     topSeparator?.frame = layout.topSeparator
     imageView.frame = layout.image ?? .zero
@@ -149,15 +146,17 @@ open class ListCell: View {
     if let frame = layout.accessory { accessory?.frame = frame }
   }
 
-  /// How high the words are; a row that is lower keeps its height and cuts them off (D23).
-  private func wordsHeight(inWidth width: CGFloat) -> CGFloat {
-    guard let heights = lineHeights else {
-      let isOneLine = titleLabel.numberOfLines == 1
-      return isOneLine
-        ? titleLabel.lineHeight
-        : titleLabel.sizeThatFits(CGSize(width: width, height: 0)).height
+  /// Keeps words in the row however large the stage wants them; two lines share its height by their
+  /// sizes (D23).
+  private func limitWords(toHeight height: CGFloat) {
+    guard let detailLabel else {
+      titleLabel.maximumLineHeight = height
+      return
     }
-    return heights.title + ListCellLayout.Subtitle.gap + heights.detail
+    let room = ListCellLayout.Subtitle.room(inHeight: height)
+    let sizes = titleLabel.font.size + detailLabel.font.size
+    titleLabel.maximumLineHeight = room * titleLabel.font.size / sizes
+    detailLabel.maximumLineHeight = room * detailLabel.font.size / sizes
   }
 
   /// The heights of both lines of words, on whole pixels.

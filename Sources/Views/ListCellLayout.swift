@@ -35,6 +35,9 @@ struct ListCellLayout: Equatable {
     static let gap: CGFloat = 3
     /// How far above the middle both stand, in points.
     static let rise: CGFloat = 1.25
+
+    /// The height that both lines have together in contents of a height, in points.
+    static func room(inHeight height: CGFloat) -> CGFloat { height - gap - 2 * rise }
   }
 
   /// Places the parts in a cell of a size; all of it is reflected where reading begins at the right
@@ -57,7 +60,7 @@ struct ListCellLayout: Equatable {
       endingAt: size.height, width: size.width, scale: scale)
     content = CGRect(
       x: 0, y: 0, width: contentWidth,
-      height: metrics.contentReachesUnderSeparator ? size.height : separator.minY)
+      height: metrics.contentHeight(ofRow: size.height, scale: scale))
     topSeparator = separator
     topSeparator.origin.y = 0
 

@@ -1,8 +1,7 @@
 public import Drawing
 public import Foundation
 
-/// The header of a section: its title on a strip as wide as the list, cut off at its edges when it is
-/// higher (D23).
+/// The header of a section: its title on a strip as wide as the list.
 public final class ListSectionHeader: View {
   /// The words.
   public let titleLabel = Label()
@@ -44,7 +43,7 @@ public final class ListSectionHeader: View {
 
   public override func layoutSubviews() {
     super.layoutSubviews()
-    clipsToBounds = titleLabel.lineHeight > bounds.height
+    titleLabel.maximumLineHeight = bounds.height
     titleLabel.frame = CGRect(
       x: inset, y: Metrics.labelTop, width: max(0, bounds.width - inset),
       height: max(0, bounds.height - Metrics.labelTop - Metrics.labelBottom)

@@ -25,8 +25,8 @@ struct FamilyWalkTests {
 
   @Test("is the one that the table tells, cell by cell")
   func table() throws {
-    let file = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
-      .appendingPathComponent("Machines.txt")
+    let file = try #require(
+      Bundle.module.url(forResource: "Resources/Machines", withExtension: "txt"))
     let told = try String(contentsOf: file, encoding: .utf8)
 
     let found = MachineTables(FamilyKit.all).text

@@ -44,8 +44,8 @@ struct PanelGeometryTests {
     let stage = PanelStage(behaviour)
 
     #expect(stage.header.frame == CGRect(x: 0, y: -251, width: 320, height: 251))
-    #expect(stage.header.backgroundColor == Color(red: 1, green: 0.5, blue: 0))
-    #expect(stage.footer.backgroundColor == Color(red: 1, green: 0.5, blue: 0))
+    #expect(stage.header.backgroundColor?.resolved(for: .light) == Color(red: 1, green: 0.5, blue: 0))
+    #expect(stage.footer.backgroundColor?.resolved(for: .light) == Color(red: 1, green: 0.5, blue: 0))
     #expect(stage.header.name == "header")
     #expect(stage.footer.name == "footer")
   }
@@ -63,7 +63,7 @@ struct PanelGeometryTests {
       #expect(panel.part("spinner")?.frame == CGRect(x: 20, y: top, width: 30, height: 50))
       let label = panel.part("label") as? Label
       #expect(label?.textAlignment == .center)
-      #expect(label?.textColor == .black)
+      #expect(label?.textColor.resolved(for: .light) == .black)
       #expect(label?.font == Font(size: 17))
     }
   }

@@ -1,6 +1,7 @@
 import Drawing
 import Foundation
 import Motion
+import RefreshPanels
 import Testing
 import YAML
 
@@ -51,7 +52,7 @@ struct DecodingEventTests {
 
     #expect(
       events.map(\.action) == [
-        .begin(.header), .end(.footer), .scrollTo(-70, animated: false),
+        .begin(.header), .end(.footer, .success), .scrollTo(-70, animated: false),
         .scrollTo(352, animated: true), .setContentInset(EdgeInsets(bottom: 40)), .setRows(0),
         .reload, .reload, .rotate(.landscape),
       ])

@@ -63,7 +63,7 @@ struct DecodingProblemTests {
         "pull.yaml:3:34: list.contentInset: unknown key 'tpo'. Did you mean 'top'? Known: top, "
           + "left, bottom, right.",
         "pull.yaml:4:51: panels.header.texts: unknown key 'Idle'. Did you mean 'idle'? Known: "
-          + "idle, armed, refreshing.",
+          + "idle, armed, refreshing, noMore, done, failed.",
         "pull.yaml:5:45: data.refresh[1]: unknown key 'row'. Did you mean 'rows'? Known: after, "
           + "rows, title, image, fails, emptiesFirst.",
         "pull.yaml:6:12: capture: unknown key 'xyz'. Known: fps, until, cap, keyFrames.",
@@ -89,63 +89,6 @@ struct DecodingProblemTests {
         "pull.yaml:1:15:", "pull.yaml:2:1:", "pull.yaml:2:7:", "pull.yaml:3:17:",
         "pull.yaml:3:27:", "pull.yaml:3:30:", "pull.yaml:5:11:", "pull.yaml:5:22:",
         "pull.yaml:6:14:", "pull.yaml:7:5:", "pull.yaml:9:5:", "pull.yaml:9:15:",
-      ])
-  }
-
-  @Test("refuses keys of the format that later versions bring, each at its place")
-  func refusesLaterKeys() {
-    let text = """
-      stage: {}
-      list: { rows: 1, contentWidth: 480 }
-      panels:
-        family: RefreshDome
-        trailer: {}
-        header: { ignoredInset: 1, automaticAlpha: 1, animated: 1, font: 1, spinner: gray,
-          arrow: a, resultHold: 1, style: state, lastUpdated: true,
-          texts: { noMore: a, done: b, failed: c } }
-        footer: { style: back, look: gif, triggerPercent: 1, triggersPerDrag: 1, automatic: true,
-          tapToLoad: true, hiddenWhenShort: true }
-      data: { pageSize: 20, images: {} }
-      events:
-        - { at: 1, detach: {}, attach: {} }
-        - { at: 1, hide: footer, show: footer, remove: footer, add: footer, noMore: footer }
-        - { at: 1, reset: footer, setLocale: ru, setDate: x, noMoreData: true }
-      variants: {}
-      expect:
-        - { at: 1, hit: [], monotonic: {}, view: {}, trailer: idle }
-      """
-
-    let lines = problemLines(text)
-
-    #expect(lines.count == 38)
-    #expect(lines.allSatisfy { $0.hasSuffix("is not supported yet. Leave it out.") })
-    #expect(lines[1] == "pull.yaml:5:3: panels: 'trailer' is not supported yet. Leave it out.")
-  }
-
-  @Test(
-    "refuses values of the format that later versions bring",
-    arguments: [
-      (
-        "panels: { family: a/b.family.yaml }", "2:19: panels.family: 'a/b.family.yaml'",
-        "RefreshDome"
-      ),
-      (
-        "panels: { family: RefreshDome, header: { fireAt: crossing } }",
-        "2:50: panels.header.fireAt: 'crossing'", "one of release, hold"
-      ),
-      (
-        "events: [{ at: 1, begin: trailer }]", "2:26: events[0].begin: 'trailer'",
-        "one of header, footer"
-      ),
-      (
-        "panels: { family: RefreshDome }\nexpect: [{ at: 1, header: noMore }]",
-        "3:27: expect[0].header: 'noMore'", "one of idle, armed, opening, refreshing, closing"
-      ),
-    ])
-  func refusesLaterValues(text: String, fact: String, remedy: String) {
-    #expect(
-      problemLines(smallestFile + text) == [
-        "pull.yaml:\(fact) is not supported yet. Write \(remedy)."
       ])
   }
 

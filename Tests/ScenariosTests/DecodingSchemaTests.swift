@@ -6,7 +6,7 @@ import Testing
 
 @Suite("The JSON Schema of scenarios")
 struct DecodingSchemaTests {
-  private static let schemaURL = URL(fileURLWithPath: #filePath)
+  static let schemaURL = URL(fileURLWithPath: #filePath)
     .deletingLastPathComponent().appending(path: "../../Assets/scenario.schema.json")
 
   @Test("has the keys that the decoder asks for, and no others")
@@ -56,6 +56,16 @@ struct DecodingSchemaTests {
     #expect(words("insetOnRelease") == ListDescription.InsetOnRelease.allCases.map(\.rawValue))
     #expect(words("releaseVelocity") == ListDescription.ReleaseVelocity.allCases.map(\.rawValue))
     #expect(stage["device"]?["enum"] as? [String] == Device.allCases.map(\.rawValue))
+    let panels = try #require(definitions["panels"]?["properties"] as? [String: [String: Any]])
+    let family = try #require(panels["family"]?["anyOf"] as? [[String: Any]])
+    #expect(family[0]["enum"] as? [String] == PanelFamily.all.map(\.name))
+    let header = try #require(
+      definitions["headerOverrides"]?["properties"] as? [String: [String: Any]])
+    #expect(header["spinner"]?["enum"] as? [String] == SpinnerChoice.allCases.map(\.rawValue))
+    #expect(header["style"]?["enum"] as? [String] == PanelLook.allCases.map(\.rawValue))
+    let arrow = try #require(definitions["panelArrow"]?["anyOf"] as? [[String: Any]])
+    let arts = try #require(arrow[0]["anyOf"] as? [[String: Any]])
+    #expect(arts[0]["enum"] as? [String] == ["none"] + ArrowArt.named.map(\.name))
     #expect(Set(colours[1]["enum"] as? [String] ?? []) == Set(ColorNames.colors.keys))
   }
 
@@ -97,7 +107,7 @@ struct DecodingSchemaTests {
 /// The properties of every object of a schema, by the path at which the object stands.
 ///
 /// Items of a list that may be left out, as of a single answer, share the path of the single one.
-private struct SchemaKeys {
+struct SchemaKeys {
   private(set) var keys: [String: Set<String>] = [:]
 
   /// The ranges of all numbers, by their paths.
@@ -147,7 +157,8 @@ private struct SchemaKeys {
 
   /// One path for values that are read alike, so that no file must have them all.
   static func alike(_ path: String) -> String {
-    var path = path.replacingOccurrences(of: "panels.header.", with: "panels.footer.")
+    var path = path.replacingOccurrences(of: "header.", with: "footer.")
+      .replacingOccurrences(of: "trailer.", with: "footer.")
     for quantity in Expectation.Quantity.allCases {
       let prefix = "expect[].\(quantity.rawValue)"
       guard path == prefix || path.hasPrefix(prefix + ".") else { continue }

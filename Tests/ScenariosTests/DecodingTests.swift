@@ -159,7 +159,8 @@ struct DecodingTests {
     let panels = try #require(try decode(fileWithEveryKey).panels)
     let header = try #require(panels.header)
 
-    #expect(panels.family == Located(.refreshDome, at: SourceLocation(line: 24, column: 11)))
+    #expect(
+      panels.family == Located(.builtIn("RefreshDome"), at: SourceLocation(line: 24, column: 11)))
     #expect(panels.behaviour == .faithful)
     #expect(panels.footer == nil)
     #expect(header.height == 251)
@@ -170,8 +171,8 @@ struct DecodingTests {
     #expect(header.curve == .easeInOut)
     #expect(header.latch == true)
     #expect(header.fireAt?.value == .release)
-    #expect(header.texts[.armed]?.value == "释放后刷新")
-    #expect(header.texts[.closing] == nil)
+    #expect(header.texts[.armed]?.value == .everywhere("释放后刷新"))
+    #expect(header.texts[.noMore] == nil)
     #expect(header.textColor == .black)
     #expect(header.background?.description == "#FF8000")
   }

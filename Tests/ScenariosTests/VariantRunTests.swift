@@ -57,10 +57,12 @@ struct VariantRunTests {
       #expect(words.placement.width > 0)
       #expect(
         cell.find("list.row0.separator")?.placement.minX == (isReflected ? 0 : 15))
-      #expect(alignment(of: words) == (isReflected ? .right : .left))
-      let isTall = run.stage.textSize == 3
-      #expect(cell.find("list.row0.content")?.clips == isTall)
-      #expect(list.root.find("list.section0")?.clips == isTall)
+      #expect(text(of: words)?.style.alignment == (isReflected ? .right : .left))
+      // A line is 1.2 times its size high, at most 59 and 2/3 in a row, and 28 in a header.
+      let isLarge = run.stage.textSize == 3
+      #expect(text(of: words)?.style.font.size == (isLarge ? 49.5 : 17 * 0.8))
+      let title = list.root.find("list.section0.title").flatMap(text)
+      #expect(title?.style.font.size == (isLarge ? 23 : 17 * 0.8))
     }
   }
 
@@ -69,9 +71,9 @@ struct VariantRunTests {
     return color
   }
 
-  private func alignment(of words: DisplayList.Group) -> TextAlignment? {
-    guard case .text(let text) = words.items.first else { return nil }
-    return text.style.alignment
+  private func text(of label: DisplayList.Group) -> DisplayList.Text? {
+    guard case .text(let text) = label.items.first else { return nil }
+    return text
   }
 
   @Test("leaves what does not vary as the stage has it")

@@ -49,7 +49,8 @@ private enum SmartRefresh {
           failed: "刷新失败"),
       ], fallback: "en")
     style.timeLine = TimeLine(
-      look: TextLook(font: Font(size: 12), color: Color(light: .gray, dark: Color(bytes: 150, 150, 155))),
+      look: TextLook(
+        font: Font(size: 12), color: Color(light: .gray, dark: Color(bytes: 150, 150, 155))),
       words: [
         "en": .init(lead: "Last Update ", none: ""), "zh": .init(lead: "上次更新 ", none: ""),
       ], fallback: "en", pattern: "M-d HH:mm")
@@ -72,9 +73,11 @@ private enum SmartRefresh {
   }
 
   private static var look: PanelStyle {
-    var style = PanelStyle(words: PanelWords(RefreshText()), layout: .iconBesideLines(gap: 20, lineGap: 2))
+    var style = PanelStyle(
+      words: PanelWords(RefreshText()), layout: .iconBesideLines(gap: 20, lineGap: 2))
     style.label = TextLook(
-      font: Font(size: 16), color: Color(light: Color(bytes: 102, 102, 102), dark: Color(bytes: 190, 190, 195)))
+      font: Font(size: 16),
+      color: Color(light: Color(bytes: 102, 102, 102), dark: Color(bytes: 190, 190, 195)))
     style.arrow = ArrowLook(.smartRefresh)
     style.spinner = SpinnerLook()
     return style

@@ -152,6 +152,7 @@ extension StatusContent {
   public func environmentDidChange(in panel: RefreshPanel) {
     let old = language
     language = panel.window?.environment.locale ?? language
+    lastWindow = panel.window ?? lastWindow
     if let timeLine = style.timeLine, timeLine.forgetsKeyWithLanguage, old != language,
       panel.window != nil, shown != nil
     {
@@ -172,25 +173,25 @@ extension StatusContent {
       label?.text =
         shown == nil ? text.initial : text[state, afterFailure: panel?.hasFailed ?? false]
     }
-    tellTime(in: panel)
+    tellTime()
   }
 
-  private func tellTime(in panel: RefreshPanel?) {
+  private func tellTime() {
     guard let timeLabel, let timeLine = style.timeLine else { return }
     let date = lastUpdates.dates[timeKey]
     if let timeText {
       timeLabel.text = timeText(date)
     } else {
-      let now = panel?.window?.date ?? Environment.defaultStartDate
+      let now = lastWindow?.date ?? Environment.defaultStartDate
       timeLabel.text = timeLine.text(of: date, now: now, in: language.tag)
     }
   }
 
   /// Keeps the time of a refresh that is over.
   private func noteUpdate(of panel: RefreshPanel) {
-    guard let timeLine = style.timeLine, let date = panel.window?.date else { return }
+    guard let timeLine = style.timeLine, let date = lastWindow?.date else { return }
     guard !panel.hasFailed || timeLine.countsFailures else { return }
     lastUpdates.dates[timeKey] = date
-    tellTime(in: panel)
+    tellTime()
   }
 }

@@ -27,6 +27,8 @@ public final class StatusContent: PanelContent {
   var isClosing = false
   var language = Language.english
   var timeKey: String
+  /// The window that the panel was in last: work may end while it is in none.
+  weak var lastWindow: Window?
 
   /// The numbers of RefreshDome's source, in points.
   enum Metrics {

@@ -3,12 +3,16 @@ import Testing
 
 /// One family in one behaviour, as far as tests of all families need it.
 struct FamilyKit: CustomTestStringConvertible, Sendable {
-  var family: String
+  var name: String
+  var footerStyle: RefreshPolicy.FooterStyle?
   var behaviour: Behaviour
   var header: RefreshPolicy?
   var footer: RefreshPolicy?
 
-  var testDescription: String { "\(family), \(behaviour.rawValue)" }
+  var testDescription: String {
+    [name, footerStyle?.rawValue].compactMap(\.self).joined(separator: " ")
+      + ", \(behaviour.rawValue)"
+  }
 
   /// Every family in both behaviours, once with each kind of footer that it has.
   static let all: [FamilyKit] = PanelFamily.all.flatMap { family in
@@ -17,8 +21,8 @@ struct FamilyKit: CustomTestStringConvertible, Sendable {
         family.footerStyles.isEmpty ? [nil] : family.footerStyles
       return styles.map { style in
         FamilyKit(
-          family: [family.name, style?.rawValue].compactMap(\.self).joined(separator: " "),
-          behaviour: behaviour, header: family.header(behaviour)?.policy,
+          name: family.name, footerStyle: style, behaviour: behaviour,
+          header: family.header(behaviour)?.policy,
           footer: style.flatMap { family.footer(behaviour, style: $0)?.policy })
       }
     }

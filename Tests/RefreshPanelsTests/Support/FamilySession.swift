@@ -10,10 +10,10 @@ import Views
 /// always hold.
 final class FamilySession {
   private let window = Window(
-    size: CGSize(width: 320, height: 568),
+    size: CGSize(width: 320, height: 220),
     environment: Environment(scale: 2, textMeasurer: FixedTextMeasurer()))
-  private let list = ListView(frame: CGRect(x: 0, y: 20, width: 320, height: 548))
-  private let rows = StageRows(15)
+  private let list = ListView(frame: CGRect(x: 0, y: 20, width: 320, height: 200))
+  private let rows = StageRows(7)
   private var panels: [WatchedPanel] = []
 
   init(_ kit: FamilyKit) {
@@ -41,7 +41,6 @@ final class FamilySession {
     } else {
       perform { [unowned self] in carryOut(step) }
     }
-    _ = window.displayList()
     try hold(list.contentOffset.y.isFinite, "the offset is \(list.contentOffset.y)")
     for each in panels { try each.check() }
   }
@@ -109,6 +108,7 @@ final class FamilySession {
       }
     }
     settle()
+    _ = window.displayList()
     try hold(
       !window.isMoving && window.clock.nextDue == nil, "something still moves after 20 s")
     for each in panels {
@@ -165,6 +165,7 @@ final class WatchedPanel {
   func checkRest(in list: ListView) throws {
     let resting: Set<RefreshState> =
       panel.policy.latchesArmed || panel.policy.armsWithoutFinger
+        || panel.policy.releaseRule == .armedAtNextScroll
       ? [.idle, .noMore, .armed] : [.idle, .noMore]
     try hold(resting.contains(panel.state), "\(panel.name) rests \(panel.state) (V5)")
     if panel.policy.givesRoomBack, panel.policy.insetWriting == .ownShare {

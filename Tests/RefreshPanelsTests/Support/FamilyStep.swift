@@ -43,7 +43,7 @@ extension FamilyStep {
     case 42..<50: .touch(numbers.chance(0.9) ? .ended : .cancelled, at: point(&numbers))
     case 50..<72: .wait(Int64(numbers.element(of: [0, 997, 6_000, 30_000, 200_000])))
     case 72..<92: .tell(numbers.int(in: 0...1), numbers.element(of: Word.allCases))
-    case 92..<95: .rows(numbers.element(of: [0, 1, 7, 15, 40]))
+    case 92..<95: .rows(numbers.element(of: [0, 1, 4, 7, 20]))
     case 95: .offset(CGFloat(numbers.int(in: -200...900)))
     case 96: .inset(EdgeInsets(top: CGFloat(numbers.element(of: [0, 20, 64]))))
     case 97: .leaveWindow
@@ -52,6 +52,6 @@ extension FamilyStep {
   }
 
   private static func point(_ numbers: inout SeededNumbers) -> CGPoint {
-    CGPoint(x: 160, y: CGFloat(numbers.int(in: 20...560)))
+    CGPoint(x: 160, y: CGFloat(numbers.int(in: 20...600)))
   }
 }

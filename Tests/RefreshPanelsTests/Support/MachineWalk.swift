@@ -1,3 +1,5 @@
+import Foundation
+
 @testable import RefreshPanels
 
 /// Every state that a machine can be in, and what each event does there.

@@ -48,9 +48,11 @@ final class PanelStage {
       screen: CGSize(width: 320, height: 568), rows: count, inset: inset, scale: 2)
   }
 
-  private init(
-    header: RefreshHeader, footer: RefreshPanel, screen: CGSize, rows count: Int,
-    inset: EdgeInsets, scale: CGFloat
+  /// Sets a stage with two panels.
+  init(
+    header: RefreshHeader, footer: RefreshPanel,
+    screen: CGSize = CGSize(width: 320, height: 568), rows count: Int = 15,
+    inset: EdgeInsets = .zero, scale: CGFloat = 2
   ) {
     window = Window(
       size: screen, environment: Environment(scale: scale, textMeasurer: FixedTextMeasurer()))
