@@ -5,8 +5,9 @@ import Testing
 @Suite("Problems of events")
 struct DecodingEventProblemTests {
   private static let actions =
-    "drag, move, release, fling, tap, begin, end, scrollTo, setContentInset, setRows, "
-    + "insertRows, deleteRows, reload, rotate, repeat"
+    "drag, move, release, fling, tap, begin, end, noMore, reset, hide, show, remove, add, "
+    + "scrollTo, setContentInset, setRows, insertRows, deleteRows, reload, rotate, detach, attach, "
+    + "setLocale, setDate, repeat"
 
   private func lines(_ events: String...) -> [String] {
     problemLines(smallestFile + "events:\n" + events.map { "  - \($0)\n" }.joined())
@@ -18,8 +19,9 @@ struct DecodingEventProblemTests {
       (
         "{ at: 1, darg: { from: [1, 1] } }",
         "14: events[0]: unknown key 'darg'. Did you mean 'drag'? Known: at, turn, drag, move, "
-          + "release, fling, tap, begin, end, animated, scrollTo, setContentInset, setRows, "
-          + "insertRows, deleteRows, reload, rotate, repeat, every, events."
+          + "release, fling, tap, fails, noMoreData, begin, end, noMore, reset, hide, show, remove, "
+          + "add, animated, scrollTo, setContentInset, setRows, insertRows, deleteRows, reload, "
+          + "rotate, detach, attach, setLocale, setDate, repeat, every, events."
       ),
       ("{ at: 1 }", "5: events[0]: one of these keys is missing: \(actions). Add one."),
       ("{ reload: {} }", "5: events[0]: 'at' is missing. Add it."),
@@ -164,8 +166,9 @@ struct DecodingEventProblemTests {
       (
         "repeat: 1, every: 1, events: [{ at: 0, relaod: {} }]",
         "53: events[0].events[0]: unknown key 'relaod'. Did you mean 'reload'? Known: at, turn, "
-          + "drag, move, release, fling, tap, begin, end, animated, scrollTo, setContentInset, "
-          + "setRows, insertRows, deleteRows, reload, rotate, repeat, every, events."
+          + "drag, move, release, fling, tap, fails, noMoreData, begin, end, noMore, reset, hide, "
+          + "show, remove, add, animated, scrollTo, setContentInset, setRows, insertRows, "
+          + "deleteRows, reload, rotate, detach, attach, setLocale, setDate, repeat, every, events."
       ),
     ])
   func refusesGroup(fields: String, line: String) {

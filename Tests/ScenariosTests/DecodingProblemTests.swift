@@ -92,14 +92,6 @@ struct DecodingProblemTests {
       ])
   }
 
-  @Test("refuses keys of the format that later versions bring, each at its place")
-  func refusesLaterKeys() {
-    #expect(
-      problemLines(smallestFile + "data: { images: {} }") == [
-        "pull.yaml:2:9: data: 'images' is not supported yet. Leave it out."
-      ])
-  }
-
   @Test("lists a hundred problems and says that there are more")
   func limitsProblems() {
     let items = Array(repeating: "{ titel: x }", count: 1000).joined(separator: ", ")

@@ -44,6 +44,8 @@ let fileWithEveryKey = """
     title: Row {row}
     image: photo-a.png
     contentInset: { top: 1, left: 2, bottom: 3, right: 4 }
+    contentWidth: 480
+    attached: true
     cellMetrics: iOS11
     fillerLines: false
     scrollIndicator: true
@@ -70,6 +72,8 @@ let fileWithEveryKey = """
       - { after: 1.0, rows: 20, title: B, image: photo-b.png, emptiesFirst: true }
       - { after: 0, fails: true }
     more: { after: 0.5, append: 5, title: C, image: photo-a.png, fails: false }
+    trailer: { after: 0.5, rows: 3, title: D, image: photo-a.png, emptiesFirst: false }
+    pageSize: 20
     mainDelay: 0.02
   events:
     - { at: 0.2, turn: 1, drag: { from: [160, 120], by: [0, 170], over: 0.5 } }
@@ -78,7 +82,7 @@ let fileWithEveryKey = """
     - { at: 2.0, fling: { from: [160, 400], to: [160, 100], over: 0.1 } }
     - { at: 3.0, tap: [10, 10] }
     - { at: 3.1, begin: header }
-    - { at: 3.2, end: header }
+    - { at: 3.2, end: header, fails: true, noMoreData: false }
     - { at: 3.3, scrollTo: 352, animated: true }
     - { at: 3.4, setContentInset: { bottom: 40 } }
     - { at: 3.5, setRows: 20 }
@@ -86,6 +90,14 @@ let fileWithEveryKey = """
     - { at: 3.7, rotate: portrait }
     - { at: 3.8, insertRows: { at: 3, count: 2, title: D, image: photo-b.png }, animated: true }
     - { at: 3.9, deleteRows: { at: 3, count: 2 } }
+    - { at: 3.9, hide: header }
+    - { at: 3.9, show: header }
+    - { at: 3.9, remove: header }
+    - { at: 3.9, add: header }
+    - { at: 3.9, detach: {} }
+    - { at: 3.9, attach: {} }
+    - { at: 3.9, setLocale: ru }
+    - { at: 3.9, setDate: '2014-10-16T09:05:00+08:00' }
     - at: 4.0
       repeat: 2
       every: 1.0
@@ -113,6 +125,26 @@ let fileWithEveryKey = """
       visibleRows: [0, 9]
       actions: { refresh: 0, more: 0 }
       text: { header: 释放后刷新 }
+      x: 0
+      insetRight: 0
+      hit: [{ at: [1, 2], view: list }]
+      monotonic: { key: y, from: 0, to: 1, direction: down }
+      view:
+        name: header.arrow
+        frame: [0, 0, 30, 50]
+        windowFrame: [0, 0, 30, 50]
+        hidden: false
+        alpha: 1
+        rotation: { above: 0 }
+        step: 1
+        contentOffset.y: 1
+        contentSize.height: 1
+        inset.top: 1
+        inset.bottom: 1
+        type: ArrowView
+        text: A
+        image: B
+        state: idle
     - { at: settled, header: idle }
 
   """
@@ -146,10 +178,11 @@ let filesWithOtherKeys = [
   "list: { rows: 1 }\npanels:\n  family: RefreshDome\n  footer: { height: 60, arm: 60, hold: 70, "
     + "openDuration: 1, closeDuration: 1, curve: [0, 0, 1, 1], latch: false, fireAt: hold, "
     + "texts: { idle: a, armed: b, refreshing: c }, textColor: clear, background: '#00000080' }\n"
-    + "events: [{ at: 0, begin: footer }, { at: 0, drag: { from: [0, 0], to: [1, 1], over: 1 } }, "
+    + "events: [{ at: 0, begin: footer }, { at: 0, noMore: footer }, { at: 0, reset: footer }, { at: 0, drag: { from: [0, 0], to: [1, 1], over: 1 } }, "
     + "{ at: 1, move: { by: [1, 1], over: 1 } }, "
     + "{ at: 3, setContentInset: { top: 1, left: 1, right: 1 } }]\n"
-    + "data: { refresh: { after: 1 }, more: [{ after: 1, emptiesFirst: false }] }\n"
+    + "data: { refresh: { after: 1 }, more: [{ after: 1, emptiesFirst: false }], pages: 2, "
+    + "hideFooterWhenEmpty: true, trailer: { after: 1, fails: false } }\n"
     + "expect: [{ at: 1, footer: closing, text: { footer: a }, y: { near: 1, within: 1 } }]\n",
   "list: { rows: 1 }\ndata: { refresh: { after: 1, rows: 1, title: a, image: b.png, fails: false, "
     + "emptiesFirst: true } }\nevents: [{ at: 0, fling: { from: [1, 1], by: [1, 1], over: 1 } }]\n"

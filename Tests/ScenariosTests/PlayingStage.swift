@@ -9,6 +9,8 @@ struct PlayingStage {
   let stopReason: String?
   let reachedCap: Bool
   let failures: [ExpectationFailure]
+  let metCount: Int
+  let invariants: InvariantReport
 
   /// A list of 15 rows on a 568 pt screen at scale 2; `lines` follow and may say the rest.
   static func text(_ lines: String, behaviour: String = "corrected") -> String {
@@ -34,6 +36,8 @@ struct PlayingStage {
     self.frames = frames
     stopReason = player.stopReason
     reachedCap = player.reachedCap
+    invariants = player.invariants
+    metCount = checker.metCount
     failures = checker.failures
   }
 

@@ -46,7 +46,7 @@ final class Scene {
     changes = SceneChanges()
     app = ListApp(
       scenario, run.behaviour, list: list, clock: window.clock, images: images, changes: changes)
-    let panels = ScenarioPanels(scenario.panels, run.behaviour, images: images)
+    let panels = ScenarioPanels(run, images: images)
     header = panels.header
     footer = panels.footer
     trailer = panels.trailer

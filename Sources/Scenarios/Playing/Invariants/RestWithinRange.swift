@@ -13,7 +13,8 @@ struct RestWithinRange: Invariant {
   mutating func findings(in step: InvariantStep) -> [InvariantFinding] {
     heedPlacing(in: step)
     let scene = step.current
-    guard scene.isAtRest, !isPlaced else { return [] }
+    // Out of the window the range is heeded on return.
+    guard scene.isAtRest, scene.isAttached, !isPlaced else { return [] }
     return ScrollAxis.allCases.compactMap { axis in
       let (least, most) = scene.range(along: axis)
       let offset = scene.offset[axis]
