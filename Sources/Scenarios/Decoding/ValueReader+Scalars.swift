@@ -90,30 +90,9 @@ extension ValueReader where Value == String {
 extension ValueReader where Value: RawRepresentable & CaseIterable, Value.RawValue == String {
   /// One of an enumeration's words.
   static var word: ValueReader {
-    word(among: Value.allCases.map(\.rawValue), unsupported: [])
-  }
-
-  /// One of an enumeration's words; words of the format that wait for a later version are told so.
-  static func word(unsupported: [String]) -> ValueReader {
-    word(among: Value.allCases.map(\.rawValue), unsupported: unsupported)
-  }
-
-  private static func word(among known: [String], unsupported: [String]) -> ValueReader {
-    ValueReader { node, cursor in
-      if let text = node.text, let value = Value(rawValue: text) { return value }
-      guard !node.isRefused else { return nil }
-      cursor.report(problem(of: node, known: known, unsupported: unsupported), at: node.location)
-      return nil
+    let names = ValueReader<String>.oneOf(Value.allCases.map(\.rawValue))
+    return ValueReader { node, cursor in
+      names.read(node, cursor).flatMap { Value(rawValue: $0) }
     }
-  }
-
-  private static func problem(
-    of node: YAMLNode, known: [String], unsupported: [String]
-  ) -> ScenarioProblem.Kind {
-    guard let text = node.text else {
-      return .value(.unexpected(FoundValue(node), expected: .word(known)))
-    }
-    return unsupported.contains(text)
-      ? .value(.unsupported(text, supported: known)) : .value(.unknownWord(text, known: known))
   }
 }
