@@ -3,7 +3,7 @@
 
 extension Scenario {
   /// The names of all pictures with their places, in the order of the parts of the file.
-  var pictureNames: [Located<String>] { rows.compactMap(\.image).distinct }
+  var pictureNames: [Located<String>] { rows.compactMap(\.image).distinct + data.imageNames }
 
   /// All words that can come to be drawn, with their places.
   var texts: [Located<String>] {

@@ -7,21 +7,13 @@ extension ValueReader where Value == DataDescription {
     mapping { fields in
       var data = DataDescription()
       let delay = NumberRange.from(0, to: ScenarioLimits.mainDelay)
-      data.refresh = fields.optional("refresh", .answers(of: .refreshAnswer)) ?? []
-      data.more = fields.optional("more", .answers(of: .moreAnswer)) ?? []
+      data.refresh = fields.optional("refresh", .oneOrMore(of: .refreshAnswer)) ?? []
+      data.more = fields.optional("more", .oneOrMore(of: .moreAnswer)) ?? []
       data.mainDelay = fields.optional("mainDelay", .seconds(delay)) ?? data.mainDelay
-      fields.refuse("pageSize", "images")
+      data.images = fields.optional("images", .imageFetches) ?? [:]
+      data.imageCache = fields.optional("imageCache", .imageCache) ?? [:]
+      fields.refuse("pageSize")
       return data
-    }
-  }
-}
-
-extension ValueReader where Value == [AnswerDescription] {
-  /// One answer, or a list of them, one a request.
-  fileprivate static func answers(of answer: ValueReader<AnswerDescription>) -> ValueReader {
-    ValueReader { node, cursor in
-      if node.items != nil { return nonEmptyList(of: answer).read(node, cursor) }
-      return answer.read(node, cursor).map { [$0] }
     }
   }
 }
@@ -52,7 +44,7 @@ extension MappingReader {
     let row = rowDescription()
     let fails = optional("fails", .boolean) ?? false
     let emptiesFirst = optional("emptiesFirst", .boolean) ?? false
-    for key in [count, "title", "image"] where fails && has(key) {
+    for key in [count, "title", "image", "imageURL"] where fails && has(key) {
       report(.key(.exclusive("fails", key)), key: key)
     }
     return after.map {

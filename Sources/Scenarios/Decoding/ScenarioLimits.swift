@@ -39,6 +39,12 @@ package enum ScenarioLimits {
   static let variants = 64
   static let keyFrames = 1000
 
+  /// The most addresses of pictures with fetches, or with files on disk.
+  static let images = 10_000
+
+  /// The most blank rows that stand in for those of an app without rows.
+  static let placeholderRows = 1000
+
   /// The longest text, in characters.
   static let textLength = 1000
 

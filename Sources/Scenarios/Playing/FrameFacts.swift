@@ -23,6 +23,8 @@ public struct FrameFacts: Equatable, Sendable {
   public let visibleRows: Range<Int>
   /// Whether a finger drags the list.
   public let isDragging: Bool
+  /// How many fetches of pictures have been started since the beginning.
+  public let imageFetchCount: Int
 
   /// What is known of a panel.
   public struct Panel: Equatable, Sendable {
@@ -48,6 +50,7 @@ public struct FrameFacts: Equatable, Sendable {
     rowCount = list.numberOfRows
     visibleRows = list.presentedVisibleRows
     isDragging = list.isDragging
+    imageFetchCount = scene.app.images.fetchCount
   }
 
   /// A panel's facts by its side.

@@ -14,23 +14,28 @@ final class ListApp: ListDataSource {
 
   private let data: DataDescription
   private let description: ListDescription
-  private let images: [String: Image]
+  /// Loads the pictures of rows that name an address.
+  private(set) lazy var images = AppImages(
+    data, pictures: pictures, behaviour: behaviour, app: self, list: list, clock: clock)
+  private let behaviour: Behaviour
+  private let pictures: [String: Image]
   private let clock: VirtualClock
   private unowned let list: ListView
   private var panels: [PanelSide: RefreshPanel] = [:]
   private var pendingAnswers: [PanelSide: ScheduledAction] = [:]
 
   /// What the app has.
-  private var rows: AppRows
+  private(set) var rows: AppRows
   /// What the list has been told of; it lags behind when the panel learns of an answer first.
-  private var shownRows: RowContents
+  private(set) var shownRows: RowContents
 
-  init(_ scenario: Scenario, list: ListView, clock: VirtualClock, images: [String: Image]) {
-    data = scenario.data
-    description = scenario.list
+  init(_ run: ScenarioRun, list: ListView, clock: VirtualClock, pictures: [String: Image]) {
+    data = run.scenario.data
+    description = run.scenario.list
+    behaviour = run.behaviour
     rows = AppRows(description)
     shownRows = rows.contents
-    self.images = images
+    self.pictures = pictures
     self.list = list
     self.clock = clock
     list.dataSource = self
@@ -45,12 +50,17 @@ final class ListApp: ListDataSource {
 
   // MARK: - What the list asks
 
-  func numberOfRows(in listView: ListView) -> Int { shownRows.count }
+  func numberOfRows(in listView: ListView) -> Int {
+    shownRows.count > 0 ? shownRows.count : description.placeholderRows
+  }
 
   func sections(in listView: ListView) -> [ListSection] { sections(of: shownRows) }
 
   private func sections(of rows: RowContents) -> [ListSection] {
-    zip(description.sections, rows.sectionCounts).map { section, count in
+    if rows.count == 0, description.placeholderRows > 0 {
+      return [ListSection(rowCount: description.placeholderRows)]
+    }
+    return zip(description.sections, rows.sectionCounts).map { section, count in
       ListSection(
         title: section.header?.value, headerHeight: description.headerHeight, rowCount: count)
     }
@@ -60,13 +70,15 @@ final class ListApp: ListDataSource {
     let cell =
       listView.dequeueReusableCell(withIdentifier: "Cell") ?? ListCell(reuseIdentifier: "Cell")
     let source = rows.isEmptied && readsRowsUnprotected ? rows.contents : shownRows
+    if shownRows.count == 0, description.placeholderRows > 0 { return cell }
     guard row < source.count else {
       missRow(row)
       return cell
     }
     let shown = source[row]
     cell.titleLabel.text = shown.title
-    cell.imageView.image = shown.description.image.flatMap { images[$0.value] }
+    cell.imageView.image = shown.description.image.flatMap { pictures[$0.value] }
+    if shown.description.imageURL != nil { images.fill(cell, forRow: row) }
     return cell
   }
 

@@ -31,7 +31,7 @@ final class Scene {
     window.backgroundColor = Stage.background
     list = ListView(scenario.list)
     window.addSubview(list)
-    app = ListApp(scenario, list: list, clock: window.clock, images: images)
+    app = ListApp(run, list: list, clock: window.clock, pictures: images)
     header = PanelFamily.header(scenario.panels, run.behaviour)
     footer = PanelFamily.footer(scenario.panels, run.behaviour)
     placeList()
