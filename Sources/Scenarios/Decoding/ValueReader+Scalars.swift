@@ -59,6 +59,17 @@ extension ValueReader where Value == String {
     }
   }
 
+  /// The address of a picture.
+  static var address: ValueReader {
+    expecting(.address) { node in
+      guard let address = node.text, !address.isEmpty,
+        address.unicodeScalars.count <= ScenarioLimits.textLength,
+        !address.unicodeScalars.contains(where: { $0.properties.generalCategory == .control })
+      else { return nil }
+      return address
+    }
+  }
+
   /// A name that is safe as part of a file's name on every system.
   static var frameName: ValueReader {
     let marks: Set<Character> = ["-", "_", "."]

@@ -45,7 +45,7 @@ final class Scene {
     wantedInset = scenario.list.contentInset
     changes = SceneChanges()
     app = ListApp(
-      scenario, run.behaviour, list: list, clock: window.clock, images: images, changes: changes)
+      run, list: list, clock: window.clock, pictures: images, changes: changes)
     let panels = ScenarioPanels(run, images: images)
     header = panels.header
     footer = panels.footer
