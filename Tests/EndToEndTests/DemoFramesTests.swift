@@ -10,15 +10,17 @@ struct DemoFramesTests {
     let folder = try TemporaryFolder()
 
     let outcome = try BuiltTool.run([
-      "render", Project.demoFolder.deletingLastPathComponent().path, "--format", "none", "--hash",
-      "-o", folder.url.path,
+      "render", Project.snapshotFolder.path, "--format", "none", "--hash", "-o", folder.url.path,
     ])
 
     #expect(outcome.exitCode == 0, "\(outcome.output)")
-    for name in Project.demoScenarios {
-      let log = try folder.text("RefreshDome/\(name)/default/frames.txt")
-      let difference = firstDifference(log, try Project.committedLog(name))
-      #expect(difference == nil, "\(name): \(difference ?? "")")
+    let files = Project.committedLogs
+    #expect(files.count > Project.demoScenarios.count)
+    for file in files {
+      let committed = Project.snapshotFolder.appending(path: file)
+      let difference = firstDifference(
+        try folder.text(file), try String(contentsOf: committed, encoding: .utf8))
+      #expect(difference == nil, "\(file): \(difference ?? "")")
     }
   }
 
