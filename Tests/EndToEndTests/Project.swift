@@ -6,7 +6,15 @@ enum Project {
   static let root = URL(filePath: #filePath)
     .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
 
-  static let demoFolder = root.appending(path: "Snapshots/RefreshDome")
+  static let snapshotFolder = root.appending(path: "Snapshots")
+
+  static let demoFolder = snapshotFolder.appending(path: "RefreshDome")
+
+  /// The frame logs that are committed, by their paths below the snapshots.
+  static let committedLogs: [String] = {
+    let paths = try? FileManager.default.subpathsOfDirectory(atPath: snapshotFolder.path)
+    return (paths ?? []).filter { $0.hasSuffix("/frames.txt") }.sorted()
+  }()
 
   /// The demo scenarios by name, in order.
   static let demoScenarios: [String] = {
