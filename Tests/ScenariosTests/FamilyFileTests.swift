@@ -3,6 +3,7 @@ import Foundation
 import Motion
 import RefreshPanels
 import Testing
+import Views
 
 @testable import Scenarios
 

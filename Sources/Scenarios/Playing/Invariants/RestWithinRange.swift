@@ -13,7 +13,8 @@ struct RestWithinRange: Invariant {
   mutating func findings(in step: InvariantStep) -> [InvariantFinding] {
     heedPlacing(in: step)
     let scene = step.current
-    guard scene.isAtRest, !isPlaced else { return [] }
+    // What is in no window is laid out, and heeds its range, when it comes back.
+    guard scene.isAtRest, scene.isAttached, !isPlaced else { return [] }
     return ScrollAxis.allCases.compactMap { axis in
       let (least, most) = scene.range(along: axis)
       let offset = scene.offset[axis]
@@ -30,12 +31,7 @@ struct RestWithinRange: Invariant {
     if step.current.geometry != step.previous?.geometry || step.current.isFingerDown {
       isPlaced = false
     }
-    for change in step.current.changes {
-      switch change {
-      case .offset: isPlaced = true
-      default: isPlaced = false
-      }
-    }
+    for case .offset in step.current.changes { isPlaced = true }
   }
 }
 

@@ -19,7 +19,9 @@ struct WordsFollowState: Invariant {
   private var words: [Occasion: String] = [:]
 
   mutating func findings(in step: InvariantStep) -> [InvariantFinding] {
-    step.current.panels.compactMap { panel in
+    // Out of a window nobody knows the language.
+    guard step.current.isAttached else { return [] }
+    return step.current.panels.compactMap { panel in
       let occasion = Occasion(
         side: panel.side, state: panel.state, language: step.current.language,
         isFailure: panel.state == .result && panel.hasFailed,
