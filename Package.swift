@@ -28,6 +28,7 @@ let package = Package(
   name: "refreshrender",
   products: [
     .library(name: "RefreshRender", targets: ["RefreshRender"]),
+    .library(name: "ImageDownloads", targets: ["ImageDownloads"]),
     .executable(name: "refreshrender", targets: ["CommandLineTool"]),
   ],
   targets: [
@@ -36,6 +37,9 @@ let package = Package(
     library("Motion"),
     library("Views", uses: ["Drawing", "Motion"]),
     library("RefreshPanels", uses: ["Views", "Drawing", "Motion"]),
+
+    // What an app that shows pictures from the network links besides.
+    library("ImageDownloads", uses: ["Views", "Drawing"]),
 
     // Files in.
     system("CYAML", pkgConfig: "yaml-0.1", apt: "libyaml-dev"),
@@ -64,6 +68,7 @@ let package = Package(
     tests(
       of: "RefreshPanels", uses: ["RefreshPanels", "Views", "Drawing", "Motion"],
       resources: [.copy("Resources")]),
+    tests(of: "ImageDownloads", uses: ["ImageDownloads", "Views", "Drawing", "Motion"]),
     tests(of: "YAML", uses: ["YAML"]),
     tests(
       of: "Scenarios", uses: ["Scenarios", "RefreshPanels", "Views", "Drawing", "Motion", "YAML"]),

@@ -8,9 +8,9 @@ internal import Foundation
 /// off or whose checksums do not fit is refused, not shown in part.
 public enum ImageDecoder {
   /// The longest side that is decoded, in pixels.
-  public static let maximumPixelSide = 8192
+  public static let maximumPixelSide = Image.maximumPixelSide
   /// The largest area that is decoded, in pixels: 128 MB of them.
-  public static let maximumPixelCount = 33_554_432
+  public static let maximumPixelCount = Image.maximumPixelCount
 
   /// The picture's pixels, premultiplied, each part rounded to the nearest.
   ///
@@ -19,33 +19,18 @@ public enum ImageDecoder {
   public static func decode(_ image: Image) throws -> Bitmap {
     try checkSize(of: image)
     let decoder = try SpngDecoder(image.name)
-    return try image.data.withUnsafeBytes { file in
-      // The library stops reading within the last chunk, so its end is looked for here.
-      guard hasEnd(file) else {
-        throw RasterError.unreadableImage(name: image.name, reason: "is cut off before its end")
-      }
-      return try decoder.decode(file)
+    // The library stops reading within the last chunk, so its end is looked for here.
+    guard image.hasEnd else {
+      throw RasterError.unreadableImage(name: image.name, reason: "is cut off before its end")
     }
-  }
-
-  /// Whether the chunks of a file lead up to a whole last one.
-  private static func hasEnd(_ file: UnsafeRawBufferPointer) -> Bool {
-    var offset = 8
-    while offset + 12 <= file.count {
-      let length = file[offset..<(offset + 4)].reduce(0) { $0 << 8 | Int($1) }
-      if file[(offset + 4)..<(offset + 8)].elementsEqual("IEND".utf8) { return true }
-      offset += 12 + length
-    }
-    return false
+    return try image.data.withUnsafeBytes(decoder.decode)
   }
 
   /// Refuses a picture by its header alone, before memory is taken.
   private static func checkSize(of image: Image) throws {
-    let (width, height) = (image.pixelWidth, image.pixelHeight)
-    guard width <= maximumPixelSide, height <= maximumPixelSide,
-      width * height <= maximumPixelCount
-    else {
-      throw RasterError.imageTooLarge(name: image.name, pixelWidth: width, pixelHeight: height)
+    guard !image.isTooLarge else {
+      throw RasterError.imageTooLarge(
+        name: image.name, pixelWidth: image.pixelWidth, pixelHeight: image.pixelHeight)
     }
   }
 }

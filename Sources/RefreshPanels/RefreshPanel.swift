@@ -98,6 +98,7 @@ open class RefreshPanel: View, ScrollObserver {
     list.addObserver(self)
     place(in: list)
     keepRestingRoom()
+    if !policy.loadsInSight { reportPull(at: list.contentOffset, in: list) }
   }
 
   /// Takes the panel out of its list: it is idle at once, and its part of the inset is gone without
@@ -205,13 +206,9 @@ open class RefreshPanel: View, ScrollObserver {
   open func scrollViewDidEndDragging(_ scrollView: ScrollView, willDecelerate: Bool) {
     switch policy.releaseRule {
     case .armedAtRelease, .atOrBeyondAtRelease: release(in: scrollView)
-    case .armedAtNextScroll, .beyondAtDeceleration: break
+    case .beyondAtDeceleration: if willDecelerate { releaseAfterOthers(in: scrollView) }
+    case .armedAtNextScroll: break
     }
-  }
-
-  /// Tells the machine that the finger was lifted, where the family hears of it only now.
-  open func scrollViewWillBeginDecelerating(_ scrollView: ScrollView) {
-    if policy.releaseRule == .beyondAtDeceleration { release(in: scrollView) }
   }
 
   /// Whether the panel follows what the list does: neither hidden nor switched off.
@@ -220,6 +217,17 @@ open class RefreshPanel: View, ScrollObserver {
   private func release(in scrollView: ScrollView) {
     guard isListening else { return }
     handlePull(.released(pullDistance(at: scrollView.contentOffset, in: scrollView)))
+  }
+
+  /// The family hears of the lift once the content begins to move, when the other panel may have
+  /// taken that over; it still counts where the finger left the content (L2).
+  private func releaseAfterOthers(in scrollView: ScrollView) {
+    guard isListening, let clock = window?.clock else { return release(in: scrollView) }
+    let distance = pullDistance(at: scrollView.contentOffset, in: scrollView)
+    clock.post { [weak self] in
+      guard let self, self.scrollView != nil, isListening else { return }
+      handlePull(.released(distance))
+    }
   }
 
   private func reportPull(at offset: CGPoint, in scrollView: ScrollView) {

@@ -4,7 +4,7 @@
 extension Scenario {
   /// The names of all pictures with their places, in the order of the parts of the file.
   var pictureNames: [Located<String>] {
-    (rows.compactMap(\.image) + ownPanels.flatMap(\.pictureNames)).distinct
+    (rows.compactMap(\.image) + ownPanels.flatMap(\.pictureNames)).distinct + data.imageNames
   }
 
   /// All words that can come to be drawn, with their places.

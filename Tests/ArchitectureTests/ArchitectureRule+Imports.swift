@@ -5,6 +5,7 @@ extension ArchitectureRule {
     "Motion": [],
     "Views": ["Drawing", "Motion"],
     "RefreshPanels": ["Drawing", "Motion", "Views"],
+    "ImageDownloads": ["Drawing", "Views", "FoundationNetworking", "Synchronization"],
     "YAML": ["CYAML"],
     "Scenarios": ["Drawing", "Motion", "Views", "RefreshPanels", "YAML"],
     "Raster": ["Drawing", "CPangoCairo", "CXXHash", "CDeflate", "CSpng"],

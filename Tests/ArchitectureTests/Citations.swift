@@ -1,6 +1,6 @@
 import Foundation
 
-/// The numbers of facts (F), quirks (Q), decisions (D), checks (V) and reports (B), as texts cite
+/// The numbers of facts (F), quirks (Q, L), decisions (D), checks (V) and reports (B), as texts cite
 /// them and as the docs carry them.
 enum Citations {
   private static let guides = "Sources/RefreshRender/RefreshRender.docc/"
@@ -11,13 +11,13 @@ enum Citations {
     guard isSwift || file.path.hasSuffix(".md") || file.path.hasSuffix(".yaml") else { return [] }
     let texts =
       isSwift ? try matches(of: #"//.*$|"[^"\n]*\([^"\n]*\)[^"\n]*""#, in: file.text) : [file.text]
-    return Set(try texts.flatMap { try matches(of: #"\b[FQDVB][0-9]{1,2}(\.[0-9]+)?\b"#, in: $0) })
+    return Set(try texts.flatMap { try matches(of: #"\b[FQDVBL][0-9]{1,2}(\.[0-9]+)?\b"#, in: $0) })
   }
 
   /// The numbers that stand first in a row of a table of the docs.
   static func carried(by file: SourceFile) throws -> [String] {
     guard file.path.hasPrefix(guides), file.path.hasSuffix(".md") else { return [] }
-    return try matches(of: #"(?<=^\| )[FQDVB][0-9]+(\.[0-9]+)?(?= \|)"#, in: file.text)
+    return try matches(of: #"(?<=^\| )[FQDVBL][0-9]+(\.[0-9]+)?(?= \|)"#, in: file.text)
   }
 
   private static func matches(of pattern: String, in text: String) throws -> [String] {

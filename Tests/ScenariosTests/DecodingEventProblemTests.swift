@@ -107,7 +107,7 @@ struct DecodingEventProblemTests {
       ),
       (
         "{ at: 1, insertRows: { at: 1, count: 1, rows: 1 } }",
-        "45: events[0].insertRows: unknown key 'rows'. Known: at, count, title, image."
+        "45: events[0].insertRows: unknown key 'rows'. Known: at, count, title, image, imageURL."
       ),
       (
         "{ at: 1, insertRows: 1 }",

@@ -85,7 +85,7 @@ struct DecodingListProblemTests {
       (
         "sections: [{ rows: 1, haeder: A }]",
         "31: list.sections[0]: unknown key 'haeder'. Did you mean 'header'? Known: header, title, "
-          + "image, rows, items."
+          + "image, imageURL, rows, items."
       ),
       (
         "sections: [{ rows: 1, header: [A] }]",

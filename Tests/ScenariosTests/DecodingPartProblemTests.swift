@@ -241,7 +241,7 @@ struct DecodingPartProblemTests {
       ),
       (
         "{ more: { after: 1, rows: 5 } }",
-        "27: data.more: unknown key 'rows'. Known: after, append, title, image, fails, "
+        "27: data.more: unknown key 'rows'. Known: after, append, title, image, imageURL, fails, "
           + "emptiesFirst."
       ),
       ("{ mainDelay: 11 }", "20: data.mainDelay: found '11'. Write seconds from 0 to 10."),

@@ -65,7 +65,7 @@ struct DecodingProblemTests {
         "pull.yaml:4:51: panels.header.texts: unknown key 'Idle'. Did you mean 'idle'? Known: "
           + "idle, armed, refreshing, noMore, done, failed.",
         "pull.yaml:5:45: data.refresh[1]: unknown key 'row'. Did you mean 'rows'? Known: after, "
-          + "rows, title, image, fails, emptiesFirst.",
+          + "rows, title, image, imageURL, fails, emptiesFirst.",
         "pull.yaml:6:12: capture: unknown key 'xyz'. Known: fps, until, cap, keyFrames.",
       ])
   }

@@ -101,6 +101,7 @@ struct DecodingSchemaTests {
     path.replacingOccurrences(of: "events[].events[]", with: "events[]")
       .replacingOccurrences(of: "refresh[]", with: "refresh")
       .replacingOccurrences(of: "more[]", with: "more")
+      .replacingOccurrences(of: "images{}[]", with: "images{}")
   }
 }
 
@@ -138,6 +139,10 @@ struct SchemaKeys {
     let items = [schema["items"] as? [String: Any]].compactMap(\.self)
     for item in items + (schema["prefixItems"] as? [[String: Any]] ?? []) {
       walk(item, at: path + "[]", above: above)
+    }
+    if let values = schema["additionalProperties"] as? [String: Any] {
+      walk(values, at: path + "{}", above: above)
+      return
     }
     guard let properties = schema["properties"] as? [String: [String: Any]] else { return }
     if schema["additionalProperties"] as? Bool != false { openPaths.insert(path) }

@@ -172,6 +172,11 @@ let filesWithOtherKeys = [
   "list: { rows: 1 }\npanels:\n  family: MJRefresh\n" + panelsWithEveryKey,
   "list: { rows: 1 }\npanels: { family: EGO, header: { font: 3, arrow: a.png, textColor: red, "
     + "images: { idle: [a.png] } } }\n",
+  "list: { rows: 1, imageURL: a, placeholderRows: 10 }\ndata: { refresh: { after: 1, imageURL: b }, more: { after: 1, "
+    + "imageURL: c }, images: { a: [{ after: 1, fails: true }, { after: 1, image: d.png }] }, imageCache: { a: b.png } }\n"
+    + "events: [{ at: 1, insertRows: { at: 1, count: 1, imageURL: e } }]\n"
+    + "expect: [{ at: 1, actions: { images: 1 } }]\n",
+  "list: { imageURL: a, sections: [{ rows: 1, imageURL: b }, { items: [{ imageURL: c }] }] }\n",
   "list: { title: T, image: a.png, headerHeight: 30, sections: [{ header: A, rows: 1, title: U, "
     + "image: b.png }, { items: [{ title: V }] }] }\n",
   "stage: { size: [320, 568] }\nlist: { items: [{ title: A, image: photo-a.png }] }\n",

@@ -22,10 +22,12 @@ struct PlayingStage {
     """ + lines
   }
 
-  init(_ text: String, _ overrides: ScenarioRun.Overrides = .init()) throws {
+  init(
+    _ text: String, _ overrides: ScenarioRun.Overrides = .init(), images: [String: Image] = [:]
+  ) throws {
     let scenario = try Scenario(decoding: Array(text.utf8), file: "test.yaml")
     let run = scenario.runs(overrides)[0]
-    let player = ScenarioPlayer(run, images: [:], measuring: FixedTextMeasurer())
+    let player = ScenarioPlayer(run, images: images, measuring: FixedTextMeasurer())
     var checker = ExpectationChecker(run)
     var frames: [Frame] = []
     for frame in player {

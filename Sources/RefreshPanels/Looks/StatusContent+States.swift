@@ -23,7 +23,7 @@ extension StatusContent {
     image?.pull = share
     guard !panel.isRefreshing, !isClosing || panel.isFingerDragging else { return }
     let opacity = Double(min(max(share, 0), 1))
-    if style.opacity == .followsPull { panel.alpha = opacity }
+    if opacityFollowsPull(of: panel) { panel.alpha = opacity }
     guard style.spinner?.followsPull == true, let spinner else { return }
     spinner.isHidden = opacity == 0
     spinner.alpha = opacity
@@ -32,7 +32,7 @@ extension StatusContent {
   public func move(to state: RefreshState, in panel: RefreshPanel, in block: AnimationBlock?) {
     isClosing = state == .closing
     if isClosing { noteUpdate(of: panel) }
-    if style.opacity == .followsPull { panel.setAlpha(isClosing ? 0 : 1, in: block) }
+    if opacityFollowsPull(of: panel) { panel.setAlpha(isClosing ? 0 : 1, in: block) }
     guard isClosing, let look = style.spinner, look.followsPull || look.leaving == .fades else {
       return
     }
@@ -46,7 +46,12 @@ extension StatusContent {
     case .noMore: showWordsAlone()
     default: return
     }
-    if style.opacity == .followsPull { panel.alpha = panel.state == .noMore ? 1 : 0 }
+    if opacityFollowsPull(of: panel) { panel.alpha = panel.state == .noMore ? 1 : 0 }
+  }
+
+  /// Whether the panel comes into sight by being pulled, and is as opaque as it is far pulled.
+  private func opacityFollowsPull(of panel: RefreshPanel) -> Bool {
+    style.opacity == .followsPull && !panel.policy.loadsInSight
   }
 
   // MARK: - States
@@ -116,6 +121,7 @@ extension StatusContent {
   private func showImages(of state: RefreshState) {
     guard let image else { return }
     image.sequence = style.images?[state]
+    image.isHidden = image.sequence == nil
     switch state {
     case .idle, .closing, .noMore, .result: image.stopAnimating()
     case .armed, .opening, .refreshing, .queued: image.startAnimating()

@@ -13,7 +13,7 @@ struct ContentHeight {
 
   /// Reports the list, the answers and the events that bring too many rows, each place once.
   func check(_ data: DataDescription, _ events: [TimedEvent], _ fields: MappingReader) {
-    check(list.rowCount) { fields.report($0, inside: "list") }
+    check(max(list.rowCount, list.placeholderRows)) { fields.report($0, inside: "list") }
     let answers = (data.refresh + data.more + data.trailer).map(\.outcome.rowCount)
     check(max(answers.max() ?? 0, data.paging?.pageSize ?? 0)) { fields.report($0, inside: "data") }
     var reported: Set<EventPlace> = []

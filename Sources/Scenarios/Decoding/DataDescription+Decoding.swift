@@ -11,22 +11,13 @@ extension ValueReader where Value == DataDescription {
       data.paging = paging
       let comesInPages = paging?.pages != nil
       data.refresh =
-        fields.optional("refresh", .answers(of: .refreshAnswer(inPages: comesInPages))) ?? []
-      data.more = fields.optional("more", .answers(of: .moreAnswer(inPages: comesInPages))) ?? []
-      data.trailer = fields.optional("trailer", .answers(of: .refreshAnswer(inPages: false))) ?? []
+        fields.optional("refresh", .oneOrMore(of: .refreshAnswer(inPages: comesInPages))) ?? []
+      data.more = fields.optional("more", .oneOrMore(of: .moreAnswer(inPages: comesInPages))) ?? []
+      data.trailer = fields.optional("trailer", .oneOrMore(of: .refreshAnswer(inPages: false))) ?? []
       data.mainDelay = fields.optional("mainDelay", .seconds(delay)) ?? data.mainDelay
-      fields.refuse("images")
+      data.images = fields.optional("images", .imageFetches) ?? [:]
+      data.imageCache = fields.optional("imageCache", .imageCache) ?? [:]
       return data
-    }
-  }
-}
-
-extension ValueReader where Value == [AnswerDescription] {
-  /// One answer, or a list of them, one a request.
-  fileprivate static func answers(of answer: ValueReader<AnswerDescription>) -> ValueReader {
-    ValueReader { node, cursor in
-      if node.items != nil { return nonEmptyList(of: answer).read(node, cursor) }
-      return answer.read(node, cursor).map { [$0] }
     }
   }
 }
@@ -73,7 +64,7 @@ extension MappingReader {
     let row = rowDescription()
     let fails = optional("fails", .boolean) ?? false
     let emptiesFirst = optional("emptiesFirst", .boolean) ?? false
-    for key in [count, "title", "image"] where fails && has(key) {
+    for key in [count, "title", "image", "imageURL"] where fails && has(key) {
       report(.key(.exclusive("fails", key)), key: key)
     }
     if comesInPages, has(count) { report(.key(.exclusive("pages", count)), key: count) }

@@ -71,6 +71,10 @@ struct DecodingCursor {
     DecodingCursor(context: context, path: path.appending(index))
   }
 
+  func appending(entry: String) -> DecodingCursor {
+    DecodingCursor(context: context, path: path.appending(entry: entry))
+  }
+
   func report(_ kind: ScenarioProblem.Kind, at location: SourceLocation) {
     context.report(ScenarioProblem(kind, at: location, path: path))
   }

@@ -77,15 +77,18 @@ extension ValueReader where Value == Expectation.Check {
 }
 
 extension ValueReader where Value == [Expectation.Check] {
-  /// How often each panel's action has fired.
+  /// How often each panel's action has fired, and pictures were fetched.
   fileprivate static var actionChecks: ValueReader {
     mapping { fields in
       let sides: [(String, PanelSide)] = [
         ("refresh", .header), ("more", .footer), ("trailer", .trailer),
       ]
-      return sides.compactMap { key, side in
-        fields.optional(key, .integer(0...ScenarioLimits.events)).map { .actions(side, $0) }
+      let count = ValueReader<Int>.integer(0...ScenarioLimits.events)
+      let panels = sides.compactMap { key, side in
+        fields.optional(key, count).map { Expectation.Check.actions(side, $0) }
       }
+      let images = fields.optional("images", count).map { Expectation.Check.imageFetches($0) }
+      return panels + [images].compactMap(\.self)
     }
   }
 

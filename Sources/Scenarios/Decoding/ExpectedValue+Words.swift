@@ -22,6 +22,7 @@ extension ExpectedValue {
     case .boolean: "true or false"
     case .text(let length): "a text of at most \(length) characters"
     case .pictureName: "the name of a picture file"
+    case .address: "an address of 1 to \(ScenarioLimits.textLength) characters"
     case .frameName: "a name of letters a to z, digits, '-', '_' and '.', a letter or digit first"
     case .word(let words):
       words.count == 1 ? words[0] : "one of \(words.joined(separator: ", "))"

@@ -28,6 +28,10 @@ package enum ExpectedValue: Equatable, Sendable {
   case text(length: Int)
 
   case pictureName
+
+  /// Where a picture is loaded from.
+  case address
+
   case frameName
 
   /// One of these words.

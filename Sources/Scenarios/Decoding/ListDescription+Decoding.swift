@@ -9,6 +9,7 @@ extension ValueReader where Value == ListDescription {
       let rowHeight = fields.optional("rowHeight", .points(.visibleLength)) ?? 60
       let inset = fields.optional("contentInset", .insets) ?? .zero
       let sections = fields.sections()
+      let placeholders = fields.placeholderRows()
       let headerHeight = fields.optional("headerHeight", .points(.visibleLength))
       if headerHeight != nil, !fields.has("sections") {
         fields.report(.key(.dependent("headerHeight", needs: ["sections"])), key: "headerHeight")
@@ -16,6 +17,7 @@ extension ValueReader where Value == ListDescription {
       var list = ListDescription(frame: frame, rowHeight: rowHeight, sections: sections ?? [])
       list.headerHeight = headerHeight ?? list.headerHeight
       list.contentInset = inset
+      list.placeholderRows = placeholders
       fields.readLook(of: &list)
       fields.readBehaviour(of: &list)
       list.contentWidth = fields.optional("contentWidth", .points(.visibleLength))
@@ -45,9 +47,22 @@ extension ValueReader where Value == SectionDescription {
 extension MappingReader {
   /// The keys that say what rows show.
   func rowDescription() -> RowDescription {
-    RowDescription(
-      title: optional("title", ValueReader<String>.text.located),
-      image: optional("image", ValueReader<String>.pictureName.located))
+    let title = optional("title", ValueReader<String>.text.located)
+    let image = optional("image", ValueReader<String>.pictureName.located)
+    let imageURL = optional("imageURL", ValueReader<String>.address.located)
+    if has("image"), has("imageURL") {
+      report(.key(.exclusive("image", "imageURL")), key: "imageURL")
+    }
+    return RowDescription(title: title, image: image, imageURL: imageURL)
+  }
+
+  /// The blank rows of a list without rows, which know nothing of sections.
+  fileprivate func placeholderRows() -> Int {
+    let count = optional("placeholderRows", .integer(0...ScenarioLimits.placeholderRows)) ?? 0
+    if has("placeholderRows"), has("sections") {
+      report(.key(.exclusive("sections", "placeholderRows")), key: "placeholderRows")
+    }
+    return count
   }
 
   /// The list's rows, alike, one by one, or in sections.
@@ -66,7 +81,7 @@ extension MappingReader {
   }
 
   private func contents(like row: RowDescription) -> [FieldChoice<ListDescription.Content>] {
-    for key in ["title", "image"] where has("items") && has(key) {
+    for key in ["title", "image", "imageURL"] where has("items") && has(key) {
       report(.key(.exclusive("items", key)), key: key)
     }
     return [

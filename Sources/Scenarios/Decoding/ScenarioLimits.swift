@@ -43,6 +43,11 @@ package enum ScenarioLimits {
   static let sequence = 1000
   /// The largest font of a panel, in points.
   static let fontSize = 500.0
+  /// The most addresses of pictures with fetches, or with files on disk.
+  static let images = 10_000
+
+  /// The most blank rows that stand in for those of an app without rows.
+  static let placeholderRows = 1000
 
   /// The longest text, in characters.
   static let textLength = 1000

@@ -1,8 +1,13 @@
+internal import YAML
+
 /// Where in the tree of keys a value stands: `events[0].drag`.
 package struct ScenarioPath: Equatable, Sendable, CustomStringConvertible {
   private enum Step: Equatable {
     case key(String)
     case index(Int)
+
+    /// A key that the file chooses, such as an address.
+    case entry(String)
   }
 
   private var steps: [Step] = []
@@ -24,22 +29,31 @@ package struct ScenarioPath: Equatable, Sendable, CustomStringConvertible {
     return path
   }
 
-  /// The keys joined by dots, list positions in brackets; empty for the whole file.
+  /// The value of a key that the file chooses.
+  func appending(entry: String) -> ScenarioPath {
+    var path = self
+    path.steps.append(.entry(entry))
+    return path
+  }
+
+  /// The keys joined by dots, list positions and keys of the file's own in brackets; empty for the
+  /// whole file.
   package var description: String {
-    text { "[\($0)]" }
+    text(ofIndex: { "[\($0)]" }, ofEntry: { "[\($0.quotedInMessage)]" })
   }
 
-  /// The same without positions, alike for all items of a list: `events[].drag`.
+  /// The same without positions and own keys, alike for all items of a list: `events[].drag`.
   var pattern: String {
-    text { _ in "[]" }
+    text(ofIndex: { _ in "[]" }, ofEntry: { _ in "{}" })
   }
 
-  private func text(ofIndex: (Int) -> String) -> String {
+  private func text(ofIndex: (Int) -> String, ofEntry: (String) -> String) -> String {
     var text = ""
     for step in steps {
       switch step {
       case .key(let key): text += text.isEmpty ? key : ".\(key)"
       case .index(let index): text += ofIndex(index)
+      case .entry(let entry): text += ofEntry(entry)
       }
     }
     return text

@@ -39,9 +39,6 @@ extension ScenarioProblem {
     /// A word that is none of those allowed.
     case unknownWord(String, known: [String])
 
-    /// A value of the format that this version does not understand.
-    case unsupported(String, supported: [String])
-
     /// A list without items where one is needed.
     case emptyList
 

@@ -77,11 +77,6 @@ extension ScenarioProblem.ValueFault {
       ("found \(found.words)", "Write \(expected.words).")
     case .unknownWord(let word, let known):
       ("unknown name \(word.quotedInMessage)", suggestion(for: word, among: known))
-    case .unsupported(let value, let supported):
-      (
-        "\(value.quotedInMessage) is not supported yet",
-        "Write \(ExpectedValue.word(supported).words)."
-      )
     case .emptyList:
       ("the list is empty", "Add an item or delete the key.")
     case .repeated(let value):

@@ -37,6 +37,14 @@ extension ValueReader {
     }
   }
 
+  /// One value, or a list of them.
+  static func oneOrMore<Item>(of item: ValueReader<Item>) -> ValueReader where Value == [Item] {
+    ValueReader { node, cursor in
+      if node.items != nil { return nonEmptyList(of: item).read(node, cursor) }
+      return item.read(node, cursor).map { [$0] }
+    }
+  }
+
   /// A list with at least one item, no two of them equal.
   static func distinctList<Item: Hashable>(of item: ValueReader<Item>) -> ValueReader
   where Value == [Item] {

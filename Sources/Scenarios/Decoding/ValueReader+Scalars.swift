@@ -59,6 +59,17 @@ extension ValueReader where Value == String {
     }
   }
 
+  /// The address of a picture.
+  static var address: ValueReader {
+    expecting(.address) { node in
+      guard let address = node.text, !address.isEmpty,
+        address.unicodeScalars.count <= ScenarioLimits.textLength,
+        !address.unicodeScalars.contains(where: { $0.properties.generalCategory == .control })
+      else { return nil }
+      return address
+    }
+  }
+
   /// A name that is safe as part of a file's name on every system.
   static var frameName: ValueReader {
     let marks: Set<Character> = ["-", "_", "."]
@@ -90,30 +101,9 @@ extension ValueReader where Value == String {
 extension ValueReader where Value: RawRepresentable & CaseIterable, Value.RawValue == String {
   /// One of an enumeration's words.
   static var word: ValueReader {
-    word(among: Value.allCases.map(\.rawValue), unsupported: [])
-  }
-
-  /// One of an enumeration's words; words of the format that wait for a later version are told so.
-  static func word(unsupported: [String]) -> ValueReader {
-    word(among: Value.allCases.map(\.rawValue), unsupported: unsupported)
-  }
-
-  private static func word(among known: [String], unsupported: [String]) -> ValueReader {
-    ValueReader { node, cursor in
-      if let text = node.text, let value = Value(rawValue: text) { return value }
-      guard !node.isRefused else { return nil }
-      cursor.report(problem(of: node, known: known, unsupported: unsupported), at: node.location)
-      return nil
+    let names = ValueReader<String>.oneOf(Value.allCases.map(\.rawValue))
+    return ValueReader { node, cursor in
+      names.read(node, cursor).flatMap { Value(rawValue: $0) }
     }
-  }
-
-  private static func problem(
-    of node: YAMLNode, known: [String], unsupported: [String]
-  ) -> ScenarioProblem.Kind {
-    guard let text = node.text else {
-      return .value(.unexpected(FoundValue(node), expected: .word(known)))
-    }
-    return unsupported.contains(text)
-      ? .value(.unsupported(text, supported: known)) : .value(.unknownWord(text, known: known))
   }
 }

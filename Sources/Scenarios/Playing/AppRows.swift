@@ -3,6 +3,9 @@ struct AppRows {
   /// What the app has now.
   private(set) var contents: RowContents
 
+  /// How many rows the app ever had: what comes next is told apart by numbers from here on.
+  private(set) var nextIdentity = 0
+
   /// Whether the rows were thrown away and none have come since (B4).
   private(set) var isEmptied = false
 
@@ -19,13 +22,15 @@ struct AppRows {
   init(_ list: ListDescription) {
     patterns = list.sections.map(\.content)
     contents = RowContents(patterns)
+    nextIdentity = contents.count
     limit = list.rowLimit
   }
 
   /// Gives the app another number of rows.
   mutating func setCount(_ count: Int) {
-    contents = RowContents(count: count, like: patterns, changed: RowDescription())
-    forgetEmptying()
+    take(
+      RowContents(
+        count: count, like: patterns, changed: RowDescription(), identities: nextIdentity))
   }
 
   /// Puts rows in front of another or at the end, and says where and how many: none beyond the
@@ -33,7 +38,8 @@ struct AppRows {
   mutating func insert(_ count: Int, at row: Int, _ change: RowDescription) -> Range<Int> {
     let row = min(row, contents.count)
     let added = min(count, limit - contents.count)
-    contents.insert(added, at: row, like: patterns, changed: change)
+    contents.insert(added, at: row, like: patterns, changed: change, identities: nextIdentity)
+    nextIdentity += added
     forgetEmptying()
     return row..<(row + added)
   }
@@ -76,10 +82,18 @@ struct AppRows {
   private mutating func replace(_ count: Int?, _ change: RowDescription) {
     let kept = (contentsBeforeEmptying ?? contents).sectionCounts
     if let count {
-      contents = RowContents(count: count, like: patterns, changed: change)
+      take(
+        RowContents(count: count, like: patterns, changed: change, identities: nextIdentity))
     } else {
-      contents = RowContents(counts: kept, like: patterns, changed: change)
+      take(
+        RowContents(counts: kept, like: patterns, changed: change, identities: nextIdentity))
     }
+  }
+
+  /// New rows take the place of all.
+  private mutating func take(_ new: RowContents) {
+    contents = new
+    nextIdentity += new.count
     forgetEmptying()
   }
 

@@ -23,6 +23,9 @@ extension Expectation.Check {
       let found = facts.panel(side)?.actionCount ?? 0
       return found == count
         ? nil : "actions of the \(side.rawValue) expected \(count), found \(found)"
+    case .imageFetches(let count):
+      let found = facts.imageFetchCount
+      return found == count ? nil : "fetches of images expected \(count), found \(found)"
     case .text(let side, let text):
       let found = facts.panel(side)?.text ?? ""
       return found == text.value

@@ -31,6 +31,8 @@ public struct FrameFacts: Equatable, Sendable {
   public let isDragging: Bool
   /// The names of the views that touches would find at the places that expectations ask for.
   let touchedViews: [TouchPlace: String]
+  /// How many fetches of pictures have been started since the beginning.
+  public let imageFetchCount: Int
 
   /// What is known of a panel.
   public struct Panel: Equatable, Sendable {
@@ -60,6 +62,7 @@ public struct FrameFacts: Equatable, Sendable {
     visibleRows = list.presentedVisibleRows
     isDragging = list.isDragging
     touchedViews = places.reduce(into: [:]) { $0[$1] = scene.nameOfView(at: $1.point) }
+    imageFetchCount = scene.app.images.fetchCount
   }
 
   /// A panel's facts by its side.

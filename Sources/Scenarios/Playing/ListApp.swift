@@ -13,6 +13,9 @@ final class ListApp: ListDataSource {
   private(set) var stopReason: String?
 
   let data: DataDescription
+  /// Loads the pictures of rows that name an address.
+  private(set) lazy var images = AppImages(
+    data, pictures: pictures, behaviour: behaviour, app: self, list: list, clock: clock)
   let clock: VirtualClock
   let changes: SceneChanges
   var panels: [PanelSide: RefreshPanel] = [:]
@@ -23,16 +26,19 @@ final class ListApp: ListDataSource {
   /// What the app has.
   var rows: AppRows
   /// What the list has been told of; it lags behind when the panel learns of an answer first.
-  private var shownRows: RowContents
+  private(set) var shownRows: RowContents
 
   private let description: ListDescription
-  private let images: [String: Image]
+  private let behaviour: Behaviour
+  private let pictures: [String: Image]
   private unowned let list: ListView
 
   init(
-    _ scenario: Scenario, _ behaviour: Behaviour, list: ListView, clock: VirtualClock,
-    images: [String: Image], changes: SceneChanges
+    _ run: ScenarioRun, list: ListView, clock: VirtualClock, pictures: [String: Image],
+    changes: SceneChanges
   ) {
+    let scenario = run.scenario
+    behaviour = run.behaviour
     data = scenario.data
     self.changes = changes
     paging = scenario.data.paging.map {
@@ -43,7 +49,7 @@ final class ListApp: ListDataSource {
     description = scenario.list
     rows = AppRows(description)
     shownRows = rows.contents
-    self.images = images
+    self.pictures = pictures
     self.list = list
     self.clock = clock
     list.dataSource = self
@@ -52,7 +58,9 @@ final class ListApp: ListDataSource {
 
   // MARK: - What the list asks
 
-  func numberOfRows(in listView: ListView) -> Int { shownRows.count }
+  func numberOfRows(in listView: ListView) -> Int {
+    shownRows.count > 0 ? shownRows.count : description.placeholderRows
+  }
 
   func sections(in listView: ListView) -> [ListSection] { sections(of: shownRows) }
 
@@ -62,7 +70,10 @@ final class ListApp: ListDataSource {
   }
 
   private func sections(of rows: RowContents) -> [ListSection] {
-    zip(description.sections, rows.sectionCounts).map { section, count in
+    if rows.count == 0, description.placeholderRows > 0 {
+      return [ListSection(rowCount: description.placeholderRows)]
+    }
+    return zip(description.sections, rows.sectionCounts).map { section, count in
       ListSection(
         title: section.header?.value, headerHeight: description.headerHeight, rowCount: count)
     }
@@ -72,13 +83,15 @@ final class ListApp: ListDataSource {
     let cell =
       listView.dequeueReusableCell(withIdentifier: "Cell") ?? ListCell(reuseIdentifier: "Cell")
     let source = rows.isEmptied && readsRowsUnprotected ? rows.contents : shownRows
+    if shownRows.count == 0, description.placeholderRows > 0 { return cell }
     guard row < source.count else {
       missRow(row)
       return cell
     }
     let shown = source[row]
     cell.titleLabel.text = shown.title
-    cell.imageView.image = shown.description.image.flatMap { images[$0.value] }
+    cell.imageView.image = shown.description.image.flatMap { pictures[$0.value] }
+    if shown.description.imageURL != nil { images.fill(cell, forRow: row) }
     return cell
   }
 

@@ -35,13 +35,18 @@ extension PanelOverrides {
     policy.isHiddenWhenShort = hiddenWhenShort ?? policy.isHiddenWhenShort
   }
 
+  /// Whether there is anything to say.
+  private var hasWords: Bool {
+    texts.values.contains { $0.value.words.contains { !$0.isEmpty } }
+  }
+
   private func apply(to style: inout PanelStyle, _ pictures: (String) -> Image?) {
     if let automaticAlpha { style.opacity = automaticAlpha ? .followsPull : .full }
     if lastUpdated == false { style.timeLine = nil }
     if lastUpdated == true, style.timeLine == nil { style.timeLine = .usual(style.label) }
     if !texts.isEmpty { style.words.apply(texts.mapValues(\.value)) }
-    // Words that a family does without look as a label does that says nothing else.
-    if !texts.isEmpty || textColor != nil || font != nil, style.label == nil {
+    if style.label == nil, hasWords || textColor != nil || font != nil {
+      // Words that a family does without look as a label does that says nothing else.
       style.label = TextLook(font: Font(size: Font.labelSize), color: .label)
     }
     if let font { style.apply(font) }

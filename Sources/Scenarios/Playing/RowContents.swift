@@ -15,8 +15,14 @@ struct RowContents: Equatable {
     var description: RowDescription
     var number: Int
 
+    /// Tells a row that loads its picture from all others that the app ever had; nil for other rows.
+    var identity: Int?
+
     /// The row's words.
     var title: String? { description.title(ofRow: number) }
+
+    /// Where the row's picture is loaded from.
+    var imageURL: String? { description.imageURL(ofRow: number) }
   }
 
   /// Makes the rows that sections begin with.
@@ -25,20 +31,24 @@ struct RowContents: Equatable {
   }
 
   /// Makes as many rows after a pattern as each section is to have, with another title or picture
-  /// where one is given.
+  /// where one is given, their identities from a number on.
   init(
-    counts: [Int], like patterns: [ListDescription.Content], changed change: RowDescription
+    counts: [Int], like patterns: [ListDescription.Content], changed change: RowDescription,
+    identities first: Int = 0
   ) {
     sectionCounts = counts
     for (count, pattern) in zip(counts, patterns) {
-      add(count, at: segments.count, number: self.count, RowLook(pattern, changed: change))
+      add(
+        count, at: segments.count, number: self.count, identity: first + self.count,
+        RowLook(pattern, changed: change))
     }
   }
 
   /// Makes rows that fill the sections up to the number they began with, in their order; the last one
   /// takes what is left.
   init(
-    count: Int, like patterns: [ListDescription.Content], changed change: RowDescription
+    count: Int, like patterns: [ListDescription.Content], changed change: RowDescription,
+    identities first: Int = 0
   ) {
     var left = count
     let counts = patterns.enumerated().map { index, pattern in
@@ -46,21 +56,22 @@ struct RowContents: Equatable {
       left -= part
       return part
     }
-    self.init(counts: counts, like: patterns, changed: change)
+    self.init(counts: counts, like: patterns, changed: change, identities: first)
   }
 
   /// Puts rows in front of another in its section, or at the end of the last section; cost grows with
   /// the number of segments and sections.
   mutating func insert(
     _ added: Int, at row: Int, like patterns: [ListDescription.Content],
-    changed change: RowDescription
+    changed change: RowDescription, identities first: Int = 0
   ) {
     guard added > 0, !sectionCounts.isEmpty else { return }
     let row = min(max(0, row), count)
     let section = section(ofRow: row)
     sectionCounts[section] += added
     let index = boundary(atRow: row)
-    add(added, at: index, number: row, RowLook(patterns[section], changed: change))
+    let look = RowLook(patterns[section], changed: change)
+    add(added, at: index, number: row, identity: first, look)
     joinSegments(around: index)
   }
 
@@ -91,6 +102,18 @@ struct RowContents: Equatable {
     return Row(description: RowDescription(), number: row)
   }
 
+  /// The row of an identity, if it is still there; cost grows with the number of segments.
+  func row(ofIdentity identity: Int) -> Int? {
+    var first = 0
+    for segment in segments {
+      if let identities = segment.identities, identities.contains(identity) {
+        return first + identity - identities.lowerBound
+      }
+      first += segment.count
+    }
+    return nil
+  }
+
   // MARK: - Segments
 
   /// The section in which rows come that are put in front of a row.
@@ -118,9 +141,12 @@ struct RowContents: Equatable {
     return segments.count
   }
 
-  private mutating func add(_ added: Int, at index: Int, number: Int, _ look: RowLook) {
+  private mutating func add(
+    _ added: Int, at index: Int, number: Int, identity: Int, _ look: RowLook
+  ) {
     guard added > 0 else { return }
-    segments.insert(RowSegment(count: added, firstNumber: number, look: look), at: index)
+    segments.insert(
+      RowSegment(count: added, firstNumber: number, firstIdentity: identity, look: look), at: index)
     count += added
   }
 

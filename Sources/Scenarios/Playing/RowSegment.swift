@@ -5,21 +5,32 @@ struct RowSegment: Equatable {
   /// The number that the first row had when it came.
   private var firstNumber: Int
 
+  /// Which the first row is among all rows with a picture to load that the app ever had; 0 for others.
+  private(set) var firstIdentity: Int
+
   /// The place of the first row in its pattern.
   private var firstItem = 0
 
   private let look: RowLook
 
-  init(count: Int, firstNumber: Int, look: RowLook) {
+  /// The rows' identities; nil where nobody asks for them.
+  var identities: Range<Int>? {
+    look.loadsPictures ? firstIdentity..<firstIdentity + count : nil
+  }
+
+  init(count: Int, firstNumber: Int, firstIdentity: Int, look: RowLook) {
     self.count = count
     self.firstNumber = firstNumber
+    // Rows alike stay alike for those who only look at them.
+    self.firstIdentity = look.loadsPictures ? firstIdentity : 0
     self.look = look
   }
 
   /// A row by its place in the segment.
   subscript(index: Int) -> RowContents.Row {
     RowContents.Row(
-      description: look.description(ofItem: firstItem + index), number: firstNumber + index)
+      description: look.description(ofItem: firstItem + index), number: firstNumber + index,
+      identity: identities.map { $0.lowerBound + index })
   }
 
   /// The first rows and the others.
@@ -29,6 +40,7 @@ struct RowSegment: Equatable {
     tail.count -= first
     tail.firstNumber += first
     tail.firstItem += first
+    if look.loadsPictures { tail.firstIdentity += first }
     return (head, tail)
   }
 
@@ -36,6 +48,7 @@ struct RowSegment: Equatable {
   func joined(with next: RowSegment) -> RowSegment? {
     guard look == next.look else { return nil }
     if look.showsNumbers, firstNumber + count != next.firstNumber { return nil }
+    if let identities, identities.upperBound != next.firstIdentity { return nil }
     if look.hasItems, firstItem + count != next.firstItem { return nil }
     var joined = self
     joined.count += next.count
@@ -53,11 +66,16 @@ final class RowLook: Equatable {
   /// Whether a title tells the row's number.
   let showsNumbers: Bool
 
+  /// Whether a row loads its picture, and so is told apart from others.
+  let loadsPictures: Bool
+
   init(_ pattern: ListDescription.Content, changed change: RowDescription) {
     self.pattern = pattern
     self.change = change
-    let titles = change.title.map { [$0] } ?? pattern.descriptions.compactMap(\.title)
-    showsNumbers = titles.contains { $0.value.contains(RowDescription.numberMark) }
+    let rows = pattern.descriptions.isEmpty ? [change] : pattern.descriptions.map(change.completed)
+    showsNumbers = rows.flatMap { [$0.title, $0.imageURL] }
+      .contains { $0?.value.contains(RowDescription.numberMark) == true }
+    loadsPictures = rows.contains { $0.imageURL != nil }
   }
 
   /// Whether neighbours may show different things.

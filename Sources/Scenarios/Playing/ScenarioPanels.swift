@@ -8,6 +8,12 @@ struct ScenarioPanels {
   private let panels: PanelsDescription?
   private let behaviour: Behaviour
   private let images: [String: Image]
+  private var policies: [PanelEdge: RefreshPolicy] = [:]
+
+  init(_ run: ScenarioRun, images: [String: Image]) {
+    self.init(run.scenario.panels, run.behaviour, images: images)
+    policies = run.policies
+  }
 
   init(_ panels: PanelsDescription?, _ behaviour: Behaviour, images: [String: Image]) {
     self.panels = panels
@@ -33,8 +39,10 @@ struct ScenarioPanels {
   /// What a panel is; nil when the scenario, the family's file or the family has none there.
   func design(at edge: PanelEdge) -> PanelDesign? {
     guard let own = panels?[edge], let description = panels?.familyDescription else { return nil }
-    return description.design(
+    var design = description.design(
       at: edge, behaviour, overrides: own, images: images, file: familyPath)
+    if let policy = policies[edge] { design?.policy = policy }
+    return design
   }
 
   private var familyPath: String? {

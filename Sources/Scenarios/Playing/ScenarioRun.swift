@@ -13,6 +13,8 @@ public struct ScenarioRun: Equatable, Sendable {
   package let framesPerSecond: Int
   /// What the panels do.
   package let behaviour: Behaviour
+  /// Numbers and habits that panels have instead of those that the scenario gives them.
+  package private(set) var policies: [PanelEdge: RefreshPolicy] = [:]
 
   /// Values that win over the file's, as a command line gives them.
   public struct Overrides: Equatable, Sendable {
@@ -34,6 +36,20 @@ public struct ScenarioRun: Equatable, Sendable {
 }
 
 extension ScenarioRun {
+  /// The same run with another habit of one panel, so that it can be seen what the habit is good
+  /// for; nothing changes where there is no such panel.
+  package func changing(
+    _ edge: PanelEdge, _ change: (inout RefreshPolicy) -> Void
+  ) -> ScenarioRun {
+    guard var policy = ScenarioPanels(self, images: [:]).design(at: edge)?.policy else {
+      return self
+    }
+    change(&policy)
+    var run = self
+    run.policies[edge] = policy
+    return run
+  }
+
   /// Whether the run has a panel at the right of the content.
   package var hasTrailer: Bool {
     ScenarioPanels(scenario.panels, behaviour, images: [:]).design(at: .right) != nil

@@ -45,8 +45,8 @@ final class Scene {
     wantedInset = scenario.list.contentInset
     changes = SceneChanges()
     app = ListApp(
-      scenario, run.behaviour, list: list, clock: window.clock, images: images, changes: changes)
-    let panels = ScenarioPanels(scenario.panels, run.behaviour, images: images)
+      run, list: list, clock: window.clock, pictures: images, changes: changes)
+    let panels = ScenarioPanels(run, images: images)
     header = panels.header
     footer = panels.footer
     trailer = panels.trailer

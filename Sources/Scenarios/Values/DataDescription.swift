@@ -19,6 +19,14 @@ package struct DataDescription: Equatable, Sendable {
   /// How much later what a worker posts to the main queue arrives: 1/60 s unless given.
   package var mainDelay = Time(ticks: Time.ticksPerSecond / 60)
 
+  /// What becomes of the fetches of a picture by its address, one a fetch; the last repeats.
+  ///
+  /// A fetch of any other address never ends.
+  package var images: [String: [ImageFetchDescription]] = [:]
+
+  /// The pictures that are on disk when the app is launched, by their addresses.
+  package var imageCache: [String: Located<String>] = [:]
+
   /// The answer to a request by its number, the first being 0; nil when there is none.
   package func answer(to side: PanelSide, request number: Int) -> AnswerDescription? {
     let answers = answers(to: side)

@@ -35,6 +35,9 @@ package struct Expectation: Equatable, Sendable {
     /// How often the action of a panel has fired.
     case actions(PanelSide, Int)
 
+    /// How many fetches of pictures have been started.
+    case imageFetches(Int)
+
     case text(PanelSide, Located<String>)
 
     /// The view that a touch at a place would find.

@@ -34,6 +34,9 @@ package struct ListDescription: Equatable, Sendable {
   package var insetOnRelease = InsetOnRelease.glide
   package var releaseVelocity = ReleaseVelocity.standing
 
+  /// How many blank rows stand in for the app's as long as it has none (L8).
+  package var placeholderRows = 0
+
   /// How many rows there are at first.
   package var rowCount: Int { sections.reduce(0) { $0 + $1.content.count } }
 

@@ -13,7 +13,7 @@ struct RestWithinRange: Invariant {
   mutating func findings(in step: InvariantStep) -> [InvariantFinding] {
     heedPlacing(in: step)
     let scene = step.current
-    // What is in no window is laid out, and heeds its range, when it comes back.
+    // Out of the window the range is heeded on return.
     guard scene.isAtRest, scene.isAttached, !isPlaced else { return [] }
     return ScrollAxis.allCases.compactMap { axis in
       let (least, most) = scene.range(along: axis)

@@ -9,7 +9,7 @@ struct RowsMoveForAReason: Invariant {
   static let number = 7
 
   func findings(in step: InvariantStep) -> [InvariantFinding] {
-    guard let previous = step.previous else { return [] }
+    guard let previous = step.previous, step.current.isAttached else { return [] }
     if !step.mayHaveMoved { return movedRows(from: previous, to: step.current) }
     guard let expected = step.expectedOffset else { return [] }
     let found = step.current.offset.y

@@ -19,7 +19,7 @@ struct WordsFollowState: Invariant {
   private var words: [Occasion: String] = [:]
 
   mutating func findings(in step: InvariantStep) -> [InvariantFinding] {
-    // Out of a window nobody knows the language.
+    // Out of the window the language is not known.
     guard step.current.isAttached else { return [] }
     return step.current.panels.compactMap { panel in
       let occasion = Occasion(

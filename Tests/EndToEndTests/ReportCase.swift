@@ -1,0 +1,20 @@
+import RefreshRender
+import Testing
+
+/// A report's scenario, the fault that the report tells of, and what the scenario says about it.
+struct ReportCase: Sendable, CustomTestStringConvertible {
+  /// The scenario's family and name.
+  let name: String
+  /// What is broken on purpose.
+  let faults: [ReportFault]
+  /// What the scenario then finds wrong.
+  let failures: [String]
+
+  init(_ name: String, _ faults: ReportFault..., finds failures: [String]) {
+    self.name = name
+    self.faults = faults
+    self.failures = failures
+  }
+
+  var testDescription: String { name }
+}
