@@ -48,7 +48,8 @@ struct FamilySheet {
       ("closes in", both(panel) { "\($0.policy.closeDuration.shown) s" } + policy.curve.inWords),
     ]
     let rows = numbers + [("shows", style.parts)] + words(of: panel)
-    return ["  \(panel.name)"] + rows.map { "    " + $0.padded(to: 12) + $1 }
+    let width = max(10, rows.map(\.0.count).max() ?? 0) + 2
+    return ["  \(panel.name)"] + rows.map { "    " + $0.padded(to: width) + $1 }
   }
 
   /// A value as it is, or one for each behaviour where they differ.

@@ -219,33 +219,3 @@ struct InspectCommandTests {
           code: 8, messages: "\(folder("no.yaml")): there is no such file. Check the path.\n"))
   }
 }
-
-@Suite("The families command")
-struct FamiliesCommandTests {
-  @Test("lists every family with the numbers, words and habits of its panels")
-  func listsFamilies() async throws {
-    let run = await ToolRun("families")
-
-    #expect(run.code == 0)
-    #expect(run.messages == "")
-    #expect(run.output.hasPrefix("RefreshDome  "))
-    let lines = run.output.split(separator: "\n").map(String.init)
-    let header = try #require(lines.firstIndex(of: "  header"))
-    #expect(
-      Array(lines[(header + 1)...(header + 9)]) == [
-        "    height      251 pt",
-        "    arms        beyond 60 pt",
-        "    holds       70 pt",
-        "    opens in    0.2 s, easeInOut",
-        "    closes in   0.2 s, easeInOut",
-        "    at first    下拉刷新... (faithful), 下拉刷新..... (corrected)",
-        "    idle        下拉刷新.....",
-        "    armed       释放后刷新.....",
-        "    refreshing  正在刷新.....",
-      ])
-    #expect(lines.contains("    at first    上拉载入很多其它....."))
-    #expect(lines.contains("  habits of header and footer"))
-    #expect(lines.contains("    dragged back      stays armed                 disarms"))
-    #expect(lines.contains("    stands            in front of rows            behind rows"))
-  }
-}

@@ -126,9 +126,13 @@ struct ToolTests {
       ),
       (
         ["families", "--" + String(repeating: "x", count: 5000)],
-        "unknown option '--" + String(repeating: "x", count: 58) + "…'. Options: --help."
+        "unknown option '--" + String(repeating: "x", count: 58) + "…'. Options: --yaml, --help."
       ),
-      (["families", "x"], "'x' is one argument too many. Leave it out."),
+      (
+        ["families", "x"],
+        "unknown family 'x'. Families: RefreshDome, Pull2Refresh, NewsList, MJRefresh, EGO, "
+          + "SVPullToRefresh, UIRefreshControl, SmartRefresh."
+      ),
     ])
   func refuses(arguments: [String], message: String) async {
     let (output, messages) = (RecordedStream(), RecordedStream())
