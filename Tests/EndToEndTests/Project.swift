@@ -22,15 +22,6 @@ enum Project {
     return (names ?? []).filter { $0.hasSuffix(".yaml") }.map { String($0.dropLast(5)) }.sorted()
   }()
 
-  /// The folder of all demo scenarios, a folder for each family.
-  static let snapshots = demoFolder.deletingLastPathComponent()
-
-  /// The committed frame logs of all families, by their paths below `snapshots`, in order.
-  static let committedLogs: [String] = {
-    let paths = try? FileManager.default.subpathsOfDirectory(atPath: snapshots.path)
-    return (paths ?? []).filter { $0.hasSuffix("/frames.txt") }.sorted()
-  }()
-
   /// A demo scenario, read from its file.
   static func scenario(_ name: String) throws -> Scenario {
     try Scenario(contentsOf: demoFolder.appending(path: name + ".yaml"))
