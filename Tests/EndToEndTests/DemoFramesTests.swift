@@ -16,9 +16,11 @@ struct DemoFramesTests {
 
     #expect(outcome.exitCode == 0, "\(outcome.output)")
     for name in Project.demoScenarios {
-      let log = try folder.text("RefreshDome/\(name)/default/frames.txt")
-      let difference = firstDifference(log, try Project.committedLog(name))
-      #expect(difference == nil, "\(name): \(difference ?? "")")
+      for variant in try Project.scenario(name).runs().map(\.variantName) {
+        let log = try folder.text("RefreshDome/\(name)/\(variant)/frames.txt")
+        let difference = firstDifference(log, try Project.committedLog(name, variant))
+        #expect(difference == nil, "\(name), \(variant): \(difference ?? "")")
+      }
     }
   }
 
@@ -28,7 +30,7 @@ struct DemoFramesTests {
       "both-panels", "drag-back", "load-more", "pull-and-release", "short-content",
     ]
 
-    let wanted = corrected + corrected.map { "\($0)-faithful" } + ["release-early"]
+    let wanted = corrected + corrected.map { "\($0)-faithful" } + ["release-early", "variants"]
 
     #expect(Set(Project.demoScenarios).isSuperset(of: wanted))
   }
