@@ -27,9 +27,9 @@ enum Project {
     try Scenario(contentsOf: demoFolder.appending(path: name + ".yaml"))
   }
 
-  /// The frame log of a demo scenario as it was committed.
-  static func committedLog(_ name: String) throws -> String {
-    let url = demoFolder.appending(path: "\(name)/default/frames.txt")
+  /// The frame log of a run of a demo scenario as it was committed.
+  static func committedLog(_ name: String, _ variant: String = "default") throws -> String {
+    let url = demoFolder.appending(path: "\(name)/\(variant)/frames.txt")
     return try String(contentsOf: url, encoding: .utf8)
   }
 
