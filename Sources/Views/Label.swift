@@ -21,8 +21,9 @@ public final class Label: View {
   /// The least share of their size to which words shrink, 0 to 1; by default 0, which lets nothing
   /// shrink (D22).
   public var minimumScaleFactor = 0.0
-  /// How high a line the stage's text size may make, in points: it enlarges words only as far as their
-  /// lines are no higher, and always leaves them their own size (D23). No limit by default.
+  /// How high a line the stage's text size may make, in points; by default as high as it likes (D23).
+  ///
+  /// Words grow only as far as their lines are no higher, and always have their own size.
   public var maximumLineHeight = CGFloat.infinity
 
   private var fitting = FontFitting()

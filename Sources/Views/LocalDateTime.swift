@@ -1,5 +1,7 @@
 /// A second in time with the clock that people read there: the Gregorian calendar and an offset from
-/// universal time. No clock and no time zone of the machine is ever asked.
+/// universal time.
+///
+/// No clock and no time zone of the machine is ever asked.
 public struct LocalDateTime: Equatable, Hashable, Sendable {
   /// Whole seconds since 1 January 1970, 0:00 universal time, leap seconds not counted.
   public let secondsSince1970: Int
@@ -56,8 +58,9 @@ public struct LocalDateTime: Equatable, Hashable, Sendable {
 }
 
 extension LocalDateTime {
-  /// Reads `2014-10-16T09:05:00+08:00`, the one form of ISO 8601 that says it all; `Z` stands for
-  /// `+00:00`. Nil for any other text and for what no clock shows.
+  /// Reads `2014-10-16T09:05:00+08:00`, the one form of ISO 8601 that says it all.
+  ///
+  /// `Z` stands for `+00:00`. Nil for any other text and for what no clock shows.
   public init?(iso8601 text: String) {
     let bytes = Array(text.utf8)
     guard bytes.count == 25 || (bytes.count == 20 && bytes[19] == UInt8(ascii: "Z")) else {

@@ -5,8 +5,8 @@ extension View {
     window?.environment.layoutDirection ?? .leftToRight
   }
 
-  /// Tells the view and all within it of another environment, superviews first; all are laid out
-  /// anew. Cost grows with the number of views.
+  /// Tells the view and all within it of another environment, superviews first, and marks them for
+  /// layout; cost grows with the number of views.
   func takeEnvironment() {
     setNeedsLayout()
     environmentDidChange()

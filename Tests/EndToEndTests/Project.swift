@@ -6,7 +6,15 @@ enum Project {
   static let root = URL(filePath: #filePath)
     .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
 
-  static let demoFolder = root.appending(path: "Snapshots/RefreshDome")
+  static let snapshotFolder = root.appending(path: "Snapshots")
+
+  static let demoFolder = snapshotFolder.appending(path: "RefreshDome")
+
+  /// The frame logs that are committed, by their paths below the snapshots.
+  static let committedLogs: [String] = {
+    let paths = try? FileManager.default.subpathsOfDirectory(atPath: snapshotFolder.path)
+    return (paths ?? []).filter { $0.hasSuffix("/frames.txt") }.sorted()
+  }()
 
   /// The demo scenarios by name, in order.
   static let demoScenarios: [String] = {
@@ -14,23 +22,14 @@ enum Project {
     return (names ?? []).filter { $0.hasSuffix(".yaml") }.map { String($0.dropLast(5)) }.sorted()
   }()
 
-  /// The folder of all demo scenarios, a folder for each family.
-  static let snapshots = demoFolder.deletingLastPathComponent()
-
-  /// The committed frame logs of all families, by their paths below `snapshots`, in order.
-  static let committedLogs: [String] = {
-    let paths = try? FileManager.default.subpathsOfDirectory(atPath: snapshots.path)
-    return (paths ?? []).filter { $0.hasSuffix("/frames.txt") }.sorted()
-  }()
-
   /// A demo scenario, read from its file.
   static func scenario(_ name: String) throws -> Scenario {
     try Scenario(contentsOf: demoFolder.appending(path: name + ".yaml"))
   }
 
-  /// The frame log of a demo scenario as it was committed.
-  static func committedLog(_ name: String) throws -> String {
-    let url = demoFolder.appending(path: "\(name)/default/frames.txt")
+  /// The frame log of a run of a demo scenario as it was committed.
+  static func committedLog(_ name: String, _ variant: String = "default") throws -> String {
+    let url = demoFolder.appending(path: "\(name)/\(variant)/frames.txt")
     return try String(contentsOf: url, encoding: .utf8)
   }
 

@@ -5,7 +5,7 @@ import Testing
 struct ReportCase: Sendable, CustomTestStringConvertible {
   /// The scenario's family and name.
   let name: String
-  /// What is broken on purpose.
+  /// What is broken on purpose: a habit that other components have, or had when the report was made.
   let faults: [ReportFault]
   /// What the scenario then finds wrong.
   let failures: [String]
@@ -15,6 +15,8 @@ struct ReportCase: Sendable, CustomTestStringConvertible {
     self.faults = faults
     self.failures = failures
   }
+
+  static let all = mjRefresh + others
 
   var testDescription: String { name }
 }

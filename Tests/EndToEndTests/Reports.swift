@@ -28,7 +28,9 @@ enum Reports {
     let player = ScenarioPlayer(run, images: [:], measuring: FixedTextMeasurer())
     for frame in player { checker.look(at: frame) }
     checker.finish()
-    return checker.failures.map { shortened($0.message) } + [player.stopReason].compactMap(\.self)
+    let failures = checker.failures.map { shortened($0.message) }
+    guard run.behaviour == .corrected, let reason = player.stopReason else { return failures }
+    return failures + ["stopped: " + reason]
   }
 
   /// A message without the frame's number and exact time.

@@ -152,7 +152,7 @@ struct DecodingRunProblemTests {
       (
         "at: 1, header: armde",
         "27: expect[0].header: unknown name 'armde'. Did you mean 'armed'? Known: idle, armed, "
-          + "opening, refreshing, closing."
+          + "opening, refreshing, result, closing, noMore, queued."
       ),
       (
         "at: 1, y: low",

@@ -23,11 +23,10 @@ struct InvariantTests {
   /// The frames of the pull at which the header is armed, open, and closing.
   private enum At {
     static let armed = 48
-    static let opening = 58
     static let open = 75
     static let closing = 88
     static let still = 10
-    static let over = 120
+    static let closed = 96
   }
 
   @Test("hold where nobody tampers with anything")
@@ -150,7 +149,7 @@ struct InvariantTests {
 
   @Test("V10 finds what a cycle leaves behind")
   func findsTrace() throws {
-    let run = try SabotagedRun(Self.pull, at: At.closing) {
+    let run = try SabotagedRun(Self.pull, at: At.closed) {
       $0.view("header.arrow")?.transform = Transform(rotationAngle: 1)
     }
 

@@ -59,8 +59,8 @@ struct PagingScenarioTests {
 
     #expect(try corrected.frame(at: 1.0).facts.rowCount == 20)
     #expect(end(corrected) == "40 rows, footer idle")
-    #expect(try faithful.frame(at: 0.6).facts.rowCount == 80)
-    #expect(try faithful.frame(at: 0.6).facts.header?.state != .refreshing)
+    #expect(try faithful.frame(at: 0.75).facts.rowCount == 80)
+    #expect(try faithful.frame(at: 0.75).facts.header?.state != .refreshing)
   }
 
   @Test("keeps no more at a failed refresh, or with faults forgets it (G3)")

@@ -200,7 +200,7 @@ struct PanelEventTests {
         - { at: 0.3, begin: header }
         - { at: 1.0, end: header }
       """)
-    let time = try stage.frame(at: 2).displayList.view(named: "header.time")
+    let time = stage.frames.last?.displayList.view(named: "header.time")
     let text = time?.group.properties.first { $0.name == "text" }
     #expect(text.map { "\($0)".contains("03:04") } == true)
   }
@@ -216,7 +216,7 @@ struct PanelEventTests {
       panels: { family: MJRefresh, header: null, footer: null, trailer: {} }
       data: { trailer: { after: 1, rows: 4 } }
       events:
-        - { at: 0.1, drag: { from: [300, 120], by: [-290, 0], over: 0.4 } }
+        - { at: 0.1, drag: { from: [315, 120], by: [-310, 0], over: 0.4 } }
         - { at: 0.6, release: {} }
       expect:
         - { at: 0, trailer: idle, x: 0 }

@@ -45,11 +45,11 @@ struct ViewExpectationTests {
     arguments: [
       (
         "at: 0, hit: [{ at: [160, 30], view: list.row1 }]",
-        "at 0 (frame 0, 0 s): hit at [160, 30] expected \"list.row1\", found \"list.row0\""
+        "at 0 (frame 0, 0 s): hit at [160, 30] expected \"list.row1\", found \"list.row0.content\""
       ),
       (
         "at: 0, hit: [{ at: [160, 30], view: list }]",
-        "at 0 (frame 0, 0 s): hit at [160, 30] expected \"list\", found \"list.row0\""
+        "at 0 (frame 0, 0 s): hit at [160, 30] expected \"list\", found \"list.row0.content\""
       ),
       (
         "at: 0, hit: [{ at: [999, 30], view: window }]",
@@ -82,7 +82,7 @@ struct ViewExpectationTests {
       ),
       (
         "monotonic: { key: y, from: 0.5, to: 1, direction: up }",
-        "at frame 7, 0.7 s: y expected to go up only, found 113.5 after 120"
+        "at frame 7, 0.7 s: y expected to go up only, found 25 after 120"
       ),
       (
         "monotonic: { key: y, from: 1.4, to: 1.45, direction: up }",

@@ -43,7 +43,7 @@ final class ListApp: ListDataSource {
     self.changes = changes
     paging = scenario.data.paging.map {
       Paging(
-        pageSize: $0.pageSize, itemCount: scenario.list.rowCount, behaviour: behaviour,
+        pageSize: $0.pageSize, itemCount: scenario.list.rowCount, behaviour: run.behaviour,
         hidesFooterWhenEmpty: $0.hidesFooterWhenEmpty)
     }
     description = scenario.list

@@ -31,12 +31,7 @@ struct RestWithinRange: Invariant {
     if step.current.geometry != step.previous?.geometry || step.current.isFingerDown {
       isPlaced = false
     }
-    for change in step.current.changes {
-      switch change {
-      case .offset: isPlaced = true
-      default: isPlaced = false
-      }
-    }
+    for case .offset in step.current.changes { isPlaced = true }
   }
 }
 

@@ -45,7 +45,9 @@ extension InvariantStep {
     switch current.changes[0] {
     case .offset(let y, animated: false): return y
     case .inset, .rows, .answer, .panel, .words:
-      guard previous.isAttached == current.isAttached, !revealsRows else { return nil }
+      guard previous.isAttached, current.isAttached, !revealsRows else { return nil }
+      // Only another range is heeded; the program may have put the content beyond this one (F18.2).
+      guard previous.geometry != current.geometry else { return previous.offset.y }
       return current.geometry.clamp(stayingAtStart(previous)).y
     case .finger, .offset, .rowsBetween, .rotation, .work: return nil
     }
