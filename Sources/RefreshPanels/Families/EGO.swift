@@ -63,7 +63,7 @@ private enum EGO {
     return style
   }
 
-  /// The source's blue gray, and a pale one on the dark ground (D23).
+  /// The source's blue gray, and a pale one on the dark ground (D25).
   private static let textColor = Color(
     light: Color(bytes: 87, 108, 137), dark: Color(bytes: 158, 176, 201))
 }

@@ -101,7 +101,7 @@ private enum MJRefresh {
 
   private static let textLook = TextLook(font: Font(size: 14, weight: .bold), color: textColor)
 
-  /// The source's gray, and a light one on the dark ground (D23).
+  /// The source's gray, and a light one on the dark ground (D25).
   private static let textColor = Color(
     light: Color(bytes: 90, 90, 90), dark: Color(bytes: 174, 174, 178))
 }

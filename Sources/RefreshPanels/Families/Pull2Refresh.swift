@@ -98,7 +98,7 @@ private enum Pull2Refresh {
     return style
   }
 
-  /// Light gray, and a gray of the same contrast in the dark (D23).
+  /// Light gray, and a gray of the same contrast in the dark (D25).
   private static let gray = Color(light: .lightGray, dark: Color(bytes: 115, 115, 120))
 }
 

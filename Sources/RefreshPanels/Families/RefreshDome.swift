@@ -30,7 +30,7 @@ public enum RefreshDome {
       textColor: .label, background: ground, at: .bottom)
   }
 
-  /// Orange, and a brown of the same hue in the dark (D23).
+  /// Orange, and a brown of the same hue in the dark (D25).
   private static let ground = Color(light: .orange, dark: Color(bytes: 122, 61, 0))
 
   /// The numbers of RefreshDome's source, with its habits or with better ones.

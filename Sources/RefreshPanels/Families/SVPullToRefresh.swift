@@ -70,7 +70,7 @@ private enum SVPullToRefresh {
     return style
   }
 
-  /// Dark gray, and a light one on the dark ground (D23).
+  /// Dark gray, and a light one on the dark ground (D25).
   private static let textColor = Color(light: .darkGray, dark: .lightGray)
 }
 

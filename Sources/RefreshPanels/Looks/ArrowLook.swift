@@ -15,7 +15,7 @@ public struct ArrowLook: Equatable, Sendable {
   /// How long the arrow fades as the work begins, in seconds; at 0 it is gone at once.
   public var fadeDuration: Double = 0
 
-  /// The colour of an arrow that says nothing else; light on the dark ground (D23).
+  /// The colour of an arrow that says nothing else; light on the dark ground (D25).
   public static let color = Color(
     light: Color(bytes: 90, 90, 90), dark: Color(bytes: 200, 200, 205))
   /// Half a turn the other way: a hair short of it, so that no way is the shorter one but this

@@ -26,7 +26,7 @@ struct PanelPlaces: Equatable {
   var image: CGRect?
 
   /// The least room between words and what stands beside them, and between that and the panel's
-  /// edge, in points (D24).
+  /// edge, in points (D26).
   static let margin: CGFloat = 4
 
   /// Finds the places.

@@ -129,7 +129,7 @@ public final class StatusContent: PanelContent {
     view.bounds.size = place.size
   }
 
-  /// Lets words that are too large for their box shrink (D24).
+  /// Lets words that are too large for their box shrink (D26).
   private func fit(_ label: Label?, _ look: TextLook?, _ environment: Environment) {
     guard let label, let look, let text = label.text else { return }
     let fitting = WordsFitting(

@@ -1,7 +1,7 @@
 internal import Drawing
 internal import Foundation
 
-/// The size at which a panel's words fit their box (D24): their own, or the greatest whole half point
+/// The size at which a panel's words fit their box (D26): their own, or the greatest whole half point
 /// below it at which they are neither wider nor higher.
 ///
 /// The least is half the size that the style gives; what does not fit even then is shortened by its
