@@ -1,4 +1,3 @@
-public import Drawing
 internal import Views
 
 extension RefreshPanel {

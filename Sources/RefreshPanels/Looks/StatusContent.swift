@@ -1,6 +1,6 @@
 internal import Drawing
 internal import Foundation
-public import Motion
+internal import Motion
 public import Views
 
 /// The usual look of a panel, carried out after a `PanelStyle`: its parts, their places, and what

@@ -1,4 +1,4 @@
-public import Drawing
+internal import Drawing
 public import Views
 
 /// The line of a panel that tells when the list was refreshed last (section 2.6 of the sources'
