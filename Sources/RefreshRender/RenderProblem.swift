@@ -60,6 +60,11 @@ public struct RenderProblem: Error, Equatable, Sendable {
     return location < otherLocation
   }
 
+  /// Makes a problem of a rule for every frame that did not hold in a run.
+  init(_ failure: InvariantReport.Failure, in run: String) {
+    self.init(.expectation, at: "\(run) \(failure.place)", "\(failure)")
+  }
+
   /// Makes a problem of what went wrong while drawing or writing.
   init(_ error: any Error, in file: String) {
     switch error {

@@ -90,7 +90,9 @@ struct RunOutput {
     report.isFingerDown = player.isFingerDown
     report.metExpectations = checker.metCount
     report.invariants = player.invariants
-    report.problems += player.invariants.failures.map(problem)
+    report.problems += player.invariants.failures.map {
+      RenderProblem($0, in: "\(file):\(renderer.planned.run.variantName)")
+    }
     report.problems += failedExpectations + unreachedKeyFrames + unusedSelection
     if player.reachedCap {
       let cap = renderer.planned.run.scenario.capture.cap.seconds.shown
@@ -123,12 +125,6 @@ extension RunOutput {
   private var runName: String {
     let name = renderer.planned.run.variantName
     return name == "default" ? "" : "[\(name)] "
-  }
-
-  /// Says in which frame of which run a rule for every frame did not hold.
-  private func problem(_ failure: InvariantReport.Failure) -> RenderProblem {
-    let run = "\(file):\(renderer.planned.run.variantName)"
-    return RenderProblem(.expectation, at: "\(run) \(failure.place)", "\(failure)")
   }
 
   private var failedExpectations: [RenderProblem] {

@@ -50,6 +50,27 @@ struct RenderCommandTests {
     #expect(await ToolRun("render", file, "-qo", folder("out")) == ToolRun(code: 0))
   }
 
+  @Test("tells which rules a faithful family does not keep, and how many expectations held")
+  func tellsExceptions() async throws {
+    let file = try folder.write(
+      """
+      list: { rows: 15 }
+      panels: { family: RefreshDome, behaviour: faithful }
+      data: { more: { after: 0.2, append: 5 } }
+      events: [{ at: 0.1, begin: footer }]
+      expect: [{ at: 0, y: 0, rows: 15 }]
+
+      """, to: "faithful.yaml")
+
+    let run = await ToolRun("render", file, "--format", "none", "-o", folder("out"))
+    let quiet = await ToolRun("render", file, "--format", "none", "-qo", folder("out"))
+
+    #expect(run.code == 0)
+    #expect(run.messages.contains("refreshrender: \(file):default: V4 not held in "))
+    #expect(run.messages.hasSuffix("refreshrender: 2 expectations held.\n"))
+    #expect(quiet == ToolRun(code: 0))
+  }
+
   @Test("goes on after files that are wrong, and says where they are")
   func goesOn() async throws {
     let good = try folder.write(smallScenario, to: "good.yaml")

@@ -74,7 +74,10 @@ struct DecodingEventProblemTests {
         "{ at: 1, release: 5 }",
         "23: events[0].release: found '5'. Write a mapping of keys to values."
       ),
-      ("{ at: 1, begin: top }", "21: events[0].begin: unknown name 'top'. Known: header, footer, trailer."),
+      (
+        "{ at: 1, begin: top }",
+        "21: events[0].begin: unknown name 'top'. Known: header, footer, trailer."
+      ),
       (
         "{ at: 1, rotate: landscpae }",
         "22: events[0].rotate: unknown name 'landscpae'. Did you mean 'landscape'? Known: "

@@ -137,8 +137,9 @@ struct DecodingRunProblemTests {
     arguments: [
       (
         "at: 1",
-        "10: expect[0]: one of these keys is missing: header, footer, y, insetTop, insetBottom, "
-          + "content, rows, visibleRows, actions, text. Add one."
+        "10: expect[0]: one of these keys is missing: header, footer, trailer, x, y, insetTop, "
+          + "insetBottom, insetRight, content, rows, visibleRows, actions, text, hit, view, "
+          + "monotonic. Add one."
       ),
       ("y: 0", "10: expect[0]: 'at' is missing. Add it."),
       (

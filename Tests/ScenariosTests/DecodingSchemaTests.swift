@@ -164,9 +164,10 @@ struct SchemaKeys {
   static func alike(_ path: String) -> String {
     var path = path.replacingOccurrences(of: "header.", with: "footer.")
       .replacingOccurrences(of: "trailer.", with: "footer.")
-    for quantity in Expectation.Quantity.allCases {
-      let prefix = "expect[].\(quantity.rawValue)"
-      guard path == prefix || path.hasPrefix(prefix + ".") else { continue }
+    let prefixes =
+      Expectation.Quantity.allCases.map { "expect[].\($0.rawValue)" }
+      + ViewProperty.numbers.map { "expect[].view.\($0)" }
+    for prefix in prefixes where path == prefix || path.hasPrefix(prefix + ".") {
       path = "expect[].number" + path.dropFirst(prefix.count)
     }
     return path

@@ -169,6 +169,10 @@ let panelsWithEveryKey =
 
 /// The keys that `fileWithEveryKey` cannot have beside others.
 let filesWithOtherKeys = [
+  "list: { rows: 1 }\nexpect:\n  - { at: 0, actions: { trailer: 1 } }\n"
+    + Expectation.Quantity.allCases.map { "  - { at: 0, \($0.rawValue): { below: 1 } }\n" }.joined()
+    + ViewProperty.numbers.map { "  - { at: 0, view: { name: a, \($0): { below: 1 } } }\n" }
+    .joined(),
   "list: { rows: 1 }\npanels:\n  family: MJRefresh\n" + panelsWithEveryKey,
   "list: { rows: 1 }\npanels: { family: EGO, header: { font: 3, arrow: a.png, textColor: red, "
     + "images: { idle: [a.png] } } }\n",

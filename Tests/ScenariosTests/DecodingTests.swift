@@ -160,7 +160,7 @@ struct DecodingTests {
     let header = try #require(panels.header)
 
     #expect(
-      panels.family == Located(.builtIn("RefreshDome"), at: SourceLocation(line: 24, column: 11)))
+      panels.family == Located(.builtIn("RefreshDome"), at: SourceLocation(line: 26, column: 11)))
     #expect(panels.behaviour == .faithful)
     #expect(panels.footer == nil)
     #expect(header.height == 251)
@@ -206,7 +206,7 @@ struct DecodingTests {
       return
     }
     #expect(row.title?.value == "B")
-    #expect(row.image == Located("photo-b.png", at: SourceLocation(line: 41, column: 48)))
+    #expect(row.image == Located("photo-b.png", at: SourceLocation(line: 43, column: 48)))
     guard case .appends(rows: 5, _) = data.more[0].outcome else {
       Issue.record("the footer's answer appends 5 rows")
       return
@@ -234,19 +234,51 @@ struct DecodingTests {
 
     #expect(expectations.map(\.moment) == [.time(Time(seconds: 0.7)), .settled])
     #expect(
-      expectations[0].checks == [
+      expectations[0].checks.prefix(12) == [
         .state(.header, .armed),
+        .number(.x, .equal(0)),
         .number(.y, .below(-60)),
         .number(.insetTop, .above(-1)),
         .number(.insetBottom, .near(0, within: 0.5)),
+        .number(.insetRight, .equal(0)),
         .number(.content, .equal(1335)),
         .number(.rows, .equal(30)),
         .visibleRows(first: 0, last: 9),
         .actions(.header, 0),
         .actions(.footer, 0),
-        .text(.header, Located("释放后刷新", at: SourceLocation(line: 86, column: 21))),
+        .text(.header, Located("释放后刷新", at: SourceLocation(line: 98, column: 21))),
       ])
-    #expect(expectations[1].location == SourceLocation(line: 87, column: 5))
+    #expect(expectations[1].location == SourceLocation(line: 119, column: 5))
+  }
+
+  @Test("decodes expectations of touches, views and courses")
+  func decodesViewExpectations() throws {
+    let expectation = try decode(fileWithEveryKey).expectations[0]
+    let arrow = CGRect(x: 0, y: 0, width: 30, height: 50)
+
+    #expect(
+      expectation.checks.dropFirst(12) == [
+        .hit(TouchPlace(CGPoint(x: 1, y: 2)), view: "list"),
+        .property(of: "header.arrow", name: "frame", .rectangle(arrow)),
+        .property(of: "header.arrow", name: "windowFrame", .rectangle(arrow)),
+        .property(of: "header.arrow", name: "hidden", .flag(false)),
+        .property(of: "header.arrow", name: "alpha", .number(.equal(1))),
+        .property(of: "header.arrow", name: "rotation", .number(.above(0))),
+        .property(of: "header.arrow", name: "step", .number(.equal(1))),
+        .property(of: "header.arrow", name: "contentOffset.y", .number(.equal(1))),
+        .property(of: "header.arrow", name: "contentSize.height", .number(.equal(1))),
+        .property(of: "header.arrow", name: "inset.top", .number(.equal(1))),
+        .property(of: "header.arrow", name: "inset.bottom", .number(.equal(1))),
+        .property(of: "header.arrow", name: "type", .word("ArrowView")),
+        .property(of: "header.arrow", name: "text", .word("A")),
+        .property(of: "header.arrow", name: "image", .word("B")),
+        .property(of: "header.arrow", name: "state", .word("idle")),
+      ])
+    #expect(
+      expectation.courses == [
+        Expectation.Course(
+          quantity: .y, start: .zero, end: Time(seconds: 1), direction: .down)
+      ])
   }
 
   @Test(

@@ -181,6 +181,63 @@ struct InvariantTests {
       ])
   }
 
+  // MARK: - Habits of faults
+
+  /// A habit that a corrected panel does not have, and the rule that it breaks.
+  struct Fault: CustomTestStringConvertible, Sendable {
+    let testDescription: String
+    let edge: PanelEdge
+    let number: Int
+    let change: @Sendable (inout RefreshPolicy) -> Void
+  }
+
+  private static let faults = [
+    Fault(testDescription: "the whole inset is overwritten", edge: .top, number: 3) {
+      $0.insetWriting = .absolute
+    },
+    Fault(testDescription: "the room is not given back", edge: .top, number: 3) {
+      $0.givesRoomBack = false
+    },
+    Fault(testDescription: "a footer stands by formulas", edge: .bottom, number: 4) {
+      $0.placement = .bySourceFormulas
+    },
+    Fault(testDescription: "every release starts the work again", edge: .top, number: 6) {
+      $0.repetition = .everyRelease
+    },
+    Fault(testDescription: "work that is over starts all the same", edge: .bottom, number: 6) {
+      $0.firePoint = .hold
+      $0.closeDuration = 0.05
+      $0.firesAfterEnd = true
+    },
+    Fault(testDescription: "rows change before the list learns of it", edge: .top, number: 8) {
+      $0.ending = .panelBeforeRows
+    },
+  ]
+
+  @Test("find habits of faults in panels that declare none", arguments: faults)
+  func findsHabit(fault: Fault) throws {
+    let text = """
+      stage: { size: [375, 667], scale: 2, statusBar: 20 }
+      list: { rowHeight: 60, rows: 15, title: Row, contentInset: { top: 30 } }
+      panels: { family: RefreshDome }
+      data: { refresh: { after: 0.5, rows: 12 } }
+      events:
+        - { at: 0.1, begin: footer }
+        - { at: 0.2, end: footer }
+        - { at: 0.45, scrollTo: -30 }
+        - { at: 0.5, drag: { from: [160, 120], by: [0, 200], over: 0.3 } }
+        - { at: 0.9, release: {} }
+        - { at: 1.2, drag: { from: [160, 120], by: [0, 20], over: 0.1 } }
+        - { at: 1.35, release: {} }
+
+      """
+    let right = try SabotagedRun(text, at: 0) { _ in }
+    let wrong = try SabotagedRun(text, fault.edge, fault.change)
+
+    #expect(right.numbers == [])
+    #expect(wrong.numbers.contains(fault.number))
+  }
+
   // MARK: - Exceptions
 
   @Test("what a family declares is counted with its reason and fails nothing (V12)")

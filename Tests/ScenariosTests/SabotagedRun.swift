@@ -1,5 +1,6 @@
 import Drawing
 import Motion
+import RefreshPanels
 import Views
 
 @testable import Scenarios
@@ -16,9 +17,23 @@ struct SabotagedRun {
     _ sabotage: (Scene) -> Void
   ) throws {
     let scenario = try Scenario(decoding: Array(text.utf8), file: "test.yaml")
+    self.init(
+      scenario.runs()[0], at: sabotaged, exceptions: exceptions, frames: frames, sabotage)
+  }
+
+  /// Plays a scenario whose panels have another habit.
+  init(_ text: String, _ edge: PanelEdge, _ change: (inout RefreshPolicy) -> Void) throws {
+    let scenario = try Scenario(decoding: Array(text.utf8), file: "test.yaml")
+    self.init(scenario.runs()[0].changing(edge, change), at: 0) { _ in }
+  }
+
+  private init(
+    _ run: ScenarioRun, at sabotaged: Int, exceptions: [String: String] = [:], frames: Int = 150,
+    _ sabotage: (Scene) -> Void
+  ) {
     let scene = Scene(
-      scenario.runs()[0], images: [:], measuring: FixedTextMeasurer(), functions: .standard)
-    let player = EventPlayer(scenario.events, in: scene)
+      run, images: [:], measuring: FixedTextMeasurer(), functions: .standard)
+    let player = EventPlayer(run.scenario.events, in: scene)
     var checker = InvariantChecker(exceptions: exceptions)
     for index in 0..<frames {
       let time = Time.frame(index, framesPerSecond: 60)

@@ -17,7 +17,8 @@ extension PanelFamily {
     trailer: { PanelDesign(policy: MJRefresh.trailer($0), style: MJRefresh.trailerStyle) },
     faithfulExceptions: [
       "V3": "the room is written into the app's own inset as it was when the work began (B17)",
-      "V4": "the room of an open header counts as the app's inset, so a footer of short content goes up (B17)",
+      "V4":
+        "the room of an open header counts as the app's inset, so a footer of short content goes up (B17)",
       "V6": "work that is ended on the way to the hold starts all the same",
       "V10": "an inset that the app sets while the work goes on is lost (B17)",
     ])

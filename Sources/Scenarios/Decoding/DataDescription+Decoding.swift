@@ -13,7 +13,8 @@ extension ValueReader where Value == DataDescription {
       data.refresh =
         fields.optional("refresh", .oneOrMore(of: .refreshAnswer(inPages: comesInPages))) ?? []
       data.more = fields.optional("more", .oneOrMore(of: .moreAnswer(inPages: comesInPages))) ?? []
-      data.trailer = fields.optional("trailer", .oneOrMore(of: .refreshAnswer(inPages: false))) ?? []
+      data.trailer =
+        fields.optional("trailer", .oneOrMore(of: .refreshAnswer(inPages: false))) ?? []
       data.mainDelay = fields.optional("mainDelay", .seconds(delay)) ?? data.mainDelay
       data.images = fields.optional("images", .imageFetches) ?? [:]
       data.imageCache = fields.optional("imageCache", .imageCache) ?? [:]

@@ -13,8 +13,6 @@ final class MappingReader {
   /// The keys asked for so far, in that order.
   private(set) var knownKeys: [String] = []
 
-  private var unsupported: Set<String> = []
-
   /// Sets of keys of which one must be given.
   private var requiredSets: [[String]] = []
 
@@ -46,15 +44,6 @@ final class MappingReader {
     entries[key]?.value.location ?? location
   }
 
-  /// Refuses keys that the format has and this version does not.
-  func refuse(_ keys: String...) {
-    unsupported.formUnion(keys)
-    for key in keys {
-      guard let entry = entries[key] else { continue }
-      cursor.report(.key(.unsupported(key)), at: entry.keyLocation)
-    }
-  }
-
   /// Reports a problem of the mapping as a whole.
   func report(_ kind: ScenarioProblem.Kind) {
     cursor.report(kind, at: location)
@@ -80,7 +69,6 @@ final class MappingReader {
       report(.key(.missing(keys)))
     }
     for entry in entries.values where !knownKeys.contains(entry.key) {
-      guard !unsupported.contains(entry.key) else { continue }
       cursor.report(.key(.unknown(entry.key, known: knownKeys)), at: entry.keyLocation)
     }
   }

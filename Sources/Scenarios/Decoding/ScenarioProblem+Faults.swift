@@ -16,9 +16,6 @@ extension ScenarioProblem {
   package enum KeyFault: Equatable, Sendable {
     case unknown(String, known: [String])
 
-    /// A key of the format that this version does not understand.
-    case unsupported(String)
-
     /// None of these keys is given, and one must be.
     case missing([String])
 

@@ -46,8 +46,6 @@ extension ScenarioProblem.KeyFault {
     switch self {
     case .unknown(let key, let known):
       ("unknown key \(key.quotedInMessage)", suggestion(for: key, among: known))
-    case .unsupported(let key):
-      ("'\(key)' is not supported yet", "Leave it out.")
     case .missing(let keys) where keys.count == 1:
       ("'\(keys[0])' is missing", "Add it.")
     case .missing(let keys):
