@@ -64,8 +64,12 @@ extension StatusContent {
 
   private func rest(after old: RefreshState) {
     let wasAtWork = old == .opening || old == .refreshing
-    guard wasAtWork || isClosing, style.spinner?.leaving == .fades else { return showArrowAtRest() }
+    let arrowStays = spinner == nil && image == nil
+    guard wasAtWork || isClosing, style.spinner?.leaving == .fades || arrowStays else {
+      return showArrowAtRest()
+    }
     // The arrow comes back at the end of the way; until then the spinner fades.
+    guard !arrowStays else { return }
     arrow?.removeAllAnimations()
     arrow?.transform = restingTransform
   }
