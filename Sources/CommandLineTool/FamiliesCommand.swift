@@ -10,9 +10,9 @@ struct FamiliesCommand: Command {
     summary: "List the panel families that scenarios can name, or show one",
     details: [
       "With a name, prints the numbers and words of the family's panels, and what the",
-      "behaviours 'faithful' and 'corrected' do differently. With '--yaml' as well, prints",
-      "it as a file: save that as NAME.family.yaml beside a scenario, change what you",
-      "like, and write the file's name after 'family:' in the scenario.",
+      "behaviours 'faithful' and 'corrected' do differently. With '--yaml' as well,",
+      "prints it as a file: save that as NAME.family.yaml beside a scenario, change",
+      "what you like, and write the file's name after 'family:' in the scenario.",
     ],
     options: [yaml, .help],
     example: "\(Tool.name) families MJRefresh")

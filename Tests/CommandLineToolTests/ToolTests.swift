@@ -12,7 +12,7 @@ struct ToolTests {
     Commands:
       render    Play scenarios and write their frames as pictures and as a table
       inspect   Print the view tree of one frame of a scenario
-      families  List the panel families that scenarios can name
+      families  List the panel families that scenarios can name, or show one
       help      Show the help of a command
 
     Options:

@@ -44,8 +44,10 @@ struct PanelGeometryTests {
     let stage = PanelStage(behaviour)
 
     #expect(stage.header.frame == CGRect(x: 0, y: -251, width: 320, height: 251))
-    #expect(stage.header.backgroundColor?.resolved(for: .light) == Color(red: 1, green: 0.5, blue: 0))
-    #expect(stage.footer.backgroundColor?.resolved(for: .light) == Color(red: 1, green: 0.5, blue: 0))
+    for panel in [stage.header, stage.footer] {
+      #expect(
+        panel.backgroundColor?.resolved(for: .light) == Color(red: 1, green: 0.5, blue: 0))
+    }
     #expect(stage.header.name == "header")
     #expect(stage.footer.name == "footer")
   }

@@ -6,7 +6,7 @@ extension PanelFamily {
   /// Arrow and spinner before the words, in six languages: header, two kinds of footer, trailer.
   public static let mjRefresh = PanelFamily(
     name: "MJRefresh",
-    summary: "header with a time line, footers that pull or load in sight, trailer; six languages",
+    summary: "header with time line, footers that pull or load in sight, trailer; six languages",
     header: { PanelDesign(policy: MJRefresh.header($0), style: MJRefresh.headerStyle($0)) },
     footerStyles: [.back, .auto],
     footer: { behaviour, style in

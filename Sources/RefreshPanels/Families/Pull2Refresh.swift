@@ -7,7 +7,7 @@ extension PanelFamily {
   /// into sight.
   public static let pull2Refresh = PanelFamily(
     name: "Pull2Refresh",
-    summary: "header with a time line that pulls, footer that loads in sight, hosted or following",
+    summary: "header with a time line, footer that loads in sight, hosted or following",
     header: { PanelDesign(policy: Pull2Refresh.header($0), style: Pull2Refresh.headerStyle) },
     footerStyles: [.back, .hosted],
     footer: { PanelDesign(policy: Pull2Refresh.footer($0, $1), style: Pull2Refresh.footerStyle) },

@@ -14,8 +14,9 @@ extension PanelFamily {
     })
 }
 
-/// The numbers and habits of SmartRefresh's source (section 3.1 of the sources' facts); none of its
-/// habits counts as a fault. Its damping of a pull and its second floor are not modelled.
+/// The numbers and habits of SmartRefresh's source (section 3.1 of the sources' facts).
+///
+/// None of its habits counts as a fault. Its damping of a pull and its second floor are not modelled.
 private enum SmartRefresh {
   static let header = panel(height: 100)
 

@@ -1,8 +1,9 @@
 public import Drawing
 public import Foundation
 
-/// The picture of an arrow: shapes in a box, or a picture of a designer's own. It points down, or to
-/// the left, when it is not turned.
+/// The picture of an arrow: shapes in a box, or a picture of a designer's own.
+///
+/// It points down, or to the left, when it is not turned.
 public struct ArrowArt: Equatable, Sendable {
   /// The box, in points.
   public var size: CGSize

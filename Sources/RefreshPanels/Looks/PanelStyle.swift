@@ -49,8 +49,9 @@ public struct PanelStyle: Equatable, Sendable {
     spinner = SpinnerLook()
   }
 
-  /// What the panel says to who has no language of the style's: the words of its first one. Setting
-  /// it leaves no other language.
+  /// What the panel says to who has no language of the style's: the words of its first one.
+  ///
+  /// Setting it leaves no other language.
   public var text: RefreshText {
     get { words.fallbackText }
     set { words = PanelWords(newValue) }

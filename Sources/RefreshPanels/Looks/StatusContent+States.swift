@@ -5,6 +5,7 @@ public import Views
 
 /// What the parts say and do as the panel goes from state to state.
 extension StatusContent {
+  /// Says and shows what belongs to a state.
   public func show(_ state: RefreshState, from old: RefreshState, in panel: RefreshPanel) {
     shown = state
     say(in: panel)
@@ -19,6 +20,7 @@ extension StatusContent {
     panel.setNeedsLayout()
   }
 
+  /// Follows a pull with pictures and opacity.
   public func pull(_ share: CGFloat, in panel: RefreshPanel) {
     image?.pull = share
     guard !panel.isRefreshing, !isClosing || panel.isFingerDragging else { return }
@@ -29,6 +31,7 @@ extension StatusContent {
     spinner.alpha = opacity
   }
 
+  /// Fades what fades with the panel, and keeps the time of what is over.
   public func move(to state: RefreshState, in panel: RefreshPanel, in block: AnimationBlock?) {
     isClosing = state == .closing
     if isClosing { noteUpdate(of: panel) }
@@ -39,6 +42,7 @@ extension StatusContent {
     spinner?.setAlpha(0, in: block)
   }
 
+  /// Brings the parts to rest.
   public func didClose(in panel: RefreshPanel) {
     isClosing = false
     switch panel.state {
@@ -64,8 +68,12 @@ extension StatusContent {
 
   private func rest(after old: RefreshState) {
     let wasAtWork = old == .opening || old == .refreshing
-    guard wasAtWork || isClosing, style.spinner?.leaving == .fades else { return showArrowAtRest() }
+    let arrowStays = spinner == nil && image == nil
+    guard wasAtWork || isClosing, style.spinner?.leaving == .fades || arrowStays else {
+      return showArrowAtRest()
+    }
     // The arrow comes back at the end of the way; until then the spinner fades.
+    guard !arrowStays else { return }
     arrow?.removeAllAnimations()
     arrow?.transform = restingTransform
   }
@@ -149,6 +157,7 @@ extension StatusContent {
 
   // MARK: - Words
 
+  /// Says the same in the language that the stage has now.
   public func environmentDidChange(in panel: RefreshPanel) {
     let old = language
     language = panel.window?.environment.locale ?? language

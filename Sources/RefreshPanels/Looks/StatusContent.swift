@@ -86,6 +86,7 @@ public final class StatusContent: PanelContent {
 
   // MARK: - Places
 
+  /// Puts the parts where the style wants them, as large as they fit.
   public func layOut(in panel: RefreshPanel) {
     let size = CGSize(
       width: panel.policy.placement == .bySourceFormulas

@@ -88,6 +88,19 @@ struct StatusContentTests {
     #expect(content.spinner?.isHidden == true)
   }
 
+  @Test("an arrow that nothing takes the place of stays turned until the panel has closed")
+  func lastingArrow() throws {
+    let stage = try stage(.mjRefresh) { $0.style.spinner = nil }
+    let arrow = try #require(try content(stage.header).arrow)
+    refresh(stage)
+    #expect(!arrow.isHidden && !arrow.transform.isIdentity)
+    stage.answer(stage.header, rows: 15)
+    stage.advance(by: 0.3)
+    #expect(!arrow.presentedTransform.isIdentity)
+    stage.settle()
+    #expect(arrow.transform.isIdentity)
+  }
+
   // MARK: - Spinner
 
   @Test("MJRefresh's spinner fades over the way back, then the arrow comes")
