@@ -26,6 +26,9 @@ public actor ImageDownloader {
 
     /// Makes the usual options.
     public init() {}
+
+    /// The time that is allowed in truth: none if it is negative or no number.
+    var usedTimeout: Double { timeout > 0 ? min(timeout, 86_400) : 0 }
   }
 
   /// Where pictures are kept.

@@ -26,11 +26,13 @@ final class ImageTransfers: NSObject, Sendable {
 
   private let byteLimit: Int
   private let redirectLimit: Int
+  private let timeout: Double
   private let transfers = Mutex<[Int: Transfer]>([:])
   private let cancellations = OperationQueue()
 
   init(_ options: ImageDownloader.Options) {
     byteLimit = options.byteLimit
+    timeout = options.usedTimeout
     // Foundation follows no more than 20.
     redirectLimit = min(max(0, options.redirectLimit), 20)
   }
@@ -141,19 +143,20 @@ extension ImageTransfers: URLSessionDataDelegate {
   private func outcome(
     of transfer: Transfer, _ response: HTTPURLResponse?, _ error: (any Error)?
   ) -> Outcome {
-    if let error {
-      if (error as? URLError)?.code == .httpTooManyRedirects {
-        return .failure(.tooManyRedirects(transfer.url, limit: redirectLimit))
-      }
-      return .failure(
-        transfer.hasAnswer
-          ? .cutOff(transfer.url, bytes: transfer.data.count)
-          : .unreachable(transfer.url, reason: error.localizedDescription))
-    }
+    if let error { return .failure(failure(of: transfer, error)) }
     // A redirect without a target comes to its end with no word of a response before.
     guard transfer.hasAnswer else {
       return .failure(.refused(transfer.url, status: response?.statusCode ?? 0))
     }
     return .success(Answer(data: transfer.data, contentType: response?.mimeType))
+  }
+
+  private func failure(of transfer: Transfer, _ error: any Error) -> ImageDownloadError {
+    switch (error as? URLError)?.code {
+    case .httpTooManyRedirects?: .tooManyRedirects(transfer.url, limit: redirectLimit)
+    case .timedOut?: .timedOut(transfer.url, seconds: timeout)
+    case _ where transfer.hasAnswer: .cutOff(transfer.url, bytes: transfer.data.count)
+    default: .unreachable(transfer.url, reason: error.localizedDescription)
+    }
   }
 }

@@ -16,8 +16,7 @@ final class ImageTransport: Sendable {
     configuration.urlCredentialStorage = nil
     configuration.httpCookieStorage = nil
     configuration.httpShouldSetCookies = false
-    let day = 86_400.0
-    timeout = options.timeout > 0 ? min(options.timeout, day) : 0
+    timeout = options.usedTimeout
     // Foundation's own timeout counts whole seconds anew with each packet; it comes after ours.
     configuration.timeoutIntervalForRequest = timeout.rounded(.up) + 2
     transfers = ImageTransfers(options)
@@ -30,13 +29,15 @@ final class ImageTransport: Sendable {
   /// Fetches an address.
   func get(_ address: ImageAddress) async throws(ImageDownloadError) -> ImageTransfers.Answer {
     let task = session.dataTask(with: address.url)
-    let limit = Task { [transfers, timeout] in
-      try await Task.sleep(for: .seconds(timeout))
-      transfers.end(task, .failure(.timedOut(address.text, seconds: timeout)))
-    }
-    defer { limit.cancel() }
-    return try await withCheckedContinuation { waiter in
+    var limit: Task<Void, any Error>?
+    let outcome = await withCheckedContinuation { waiter in
       transfers.begin(task, of: address.text, for: waiter)
-    }.get()
+      limit = Task { [transfers, timeout] in
+        try await Task.sleep(for: .seconds(timeout))
+        transfers.end(task, .failure(.timedOut(address.text, seconds: timeout)))
+      }
+    }
+    limit?.cancel()
+    return try outcome.get()
   }
 }

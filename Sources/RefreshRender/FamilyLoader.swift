@@ -28,7 +28,13 @@ struct FamilyLoader {
     switch result {
     case .success(let description): return LoadedFamily(description: description, path: path)
     case .failure(let error):
-      throw RenderProblems(error.problems.map { Self.problem($0, path, reference, file) })
+      throw RenderProblems(
+        error.problems.map { problem in
+          guard problem.location == nil else { return RenderProblem(problem, in: path) }
+          return RenderProblem(
+            .input, in: file, at: reference.location,
+            "panels.family: \(name.quotedInMessage): \(problem)")
+        })
     }
   }
 
@@ -38,15 +44,5 @@ struct FamilyLoader {
     } catch {
       return .failure(error)
     }
-  }
-
-  private static func problem(
-    _ problem: ScenarioProblem, _ path: String, _ reference: Located<FamilyReference>,
-    _ file: String
-  ) -> RenderProblem {
-    guard problem.location == nil else { return RenderProblem(problem, in: path) }
-    return RenderProblem(
-      .input, in: file, at: reference.location, "panels.family: \(path.quotedInMessage): \(problem)"
-    )
   }
 }

@@ -70,9 +70,11 @@ extension FamilyFeature {
     feature(
       "arming needs a finger",
       [
-        "RefreshDome": "Reports/RefreshDome/B27-offset-set-by-the-program",
         "MJRefresh": "MJRefresh/offset-set-by-the-program",
-      ], notModelledIn: ""),
+        "EGO": "EGO/offset-set-by-the-program",
+        "SVPullToRefresh": "SVPullToRefresh/offset-set-by-the-program",
+        "SmartRefresh": "SmartRefresh/offset-set-by-the-program",
+      ]),
     feature("fires at release or at crossing", inCycleOf: everyFamily),
     feature("time of the callback", inCycleOf: everyFamily),
     feature("way to the hold", inCycleOf: everyFamily),

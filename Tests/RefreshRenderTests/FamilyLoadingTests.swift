@@ -96,7 +96,7 @@ struct FamilyLoadingTests {
     let found = problems(of: scenario("m.family.yaml"))
     #expect(found.count == 2)
     #expect(found[0].hasPrefix("m.family.yaml:3:18: image 'gone.png' is neither beside the family"))
-    #expect(found[1].hasPrefix("m.family.yaml:3:44: no font has "))
+    #expect(found[1].hasPrefix("m.family.yaml:3:43: no font has "))
   }
 
   @Test("tells of a file that is not there at the scenario's place")

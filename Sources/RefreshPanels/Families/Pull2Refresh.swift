@@ -69,7 +69,7 @@ private enum Pull2Refresh {
       look: TextLook(font: Font(size: 10), color: gray),
       words: [
         "zh-Hans": .init(lead: "更新于:", none: "从未更新"),
-        "zh-Hant": .init(lead: "更新於:", none: "從未更新"),
+        "zh-Hant": .init(lead: "更新於:", none: "尚未更新"),
       ], fallback: "zh-Hans", pattern: "yy-M-d HH:mm")
     return style
   }
