@@ -22,8 +22,10 @@ open class ListView: ScrollView {
   public var sectionHeaderTopPadding: CGFloat = 0 {
     didSet { if sectionHeaderTopPadding != oldValue { partsDidChange() } }
   }
-  /// How wide the rows are in points where they are wider than the list, which is then scrolled sideways
-  /// too; nil for rows as wide as the list. A width that is not finite counts as nil.
+  /// How wide the rows are, in points, where they are wider than the list.
+  ///
+  /// The list is then scrolled sideways too. Nil, and a width that is not finite, stand for rows as wide
+  /// as the list.
   public var contentWidth: CGFloat? {
     didSet { if contentWidth != oldValue { partsDidChange() } }
   }

@@ -230,4 +230,27 @@ struct PanelEventTests {
     #expect(FrameLog.header(trailer: true).hasSuffix("x"))
     #expect(line.contains(" - ") && line.contains("armed:"))
   }
+
+  // MARK: - Fire points
+
+  @Test("fireAt: crossing starts the work under the finger, which keeps the content")
+  func firesAtCrossing() throws {
+    let stage = try PlayingStage(
+      PlayingStage.text(
+        """
+        data: { refresh: { after: 2 } }
+        events:
+          - { at: 0.1, drag: { from: [160, 100], by: [0, 190], over: 0.5 } }
+          - { at: 1.0, release: {} }
+        expect:
+          - { at: 0.2, header: idle, actions: { refresh: 0 } }
+          - { at: 0.6, header: opening, insetTop: 70, actions: { refresh: 1 }, y: { below: -60 } }
+          - { monotonic: { key: y, from: 0.1, to: 0.95, direction: down } }
+          - { at: 2.2, header: refreshing, y: -70 }
+          - { at: settled, header: idle, y: 0, actions: { refresh: 1 } }
+
+        """
+      ).replacing("header: {}", with: "header: { fireAt: crossing }"))
+    expectNoFault(stage)
+  }
 }

@@ -1,7 +1,8 @@
 internal import Motion
 
-/// Follows the list and its panels through the events: what is away cannot go, and what is there cannot
-/// come. Each place is reported once.
+/// Follows the list and its panels through the events.
+///
+/// What is away cannot go, and what is there cannot come; each place is reported once.
 struct ComingAndGoing {
   private var away: Set<String>
   private var reported: Set<EventPlace> = []
