@@ -54,11 +54,17 @@ public final class AutoFooter: RefreshPanel {
     switch policy.style {
     case .hosted: return
     case .auto: y = scrollView.contentSize.height
-    case .back: y = max(scrollView.contentSize.height, scrollView.bounds.height)
+    case .back: y = max(scrollView.contentSize.height, viewportEnd(of: scrollView))
     }
     hide(forShortContent: isShort(scrollView))
     frame = CGRect(
       x: 0, y: y + policy.ignoredInset, width: scrollView.bounds.width, height: policy.height)
+  }
+
+  /// Where the viewport ends in content that rests at its top; some sources know of no insets.
+  private func viewportEnd(of scrollView: ScrollView) -> CGFloat {
+    guard policy.heedsShortContent else { return scrollView.bounds.height }
+    return scrollView.bounds.height - topInset(of: scrollView) - baseInset(of: scrollView).bottom
   }
 
   /// The room that an auto footer always keeps.

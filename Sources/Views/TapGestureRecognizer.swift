@@ -1,4 +1,4 @@
-public import Foundation
+internal import Foundation
 internal import Motion
 
 /// Tells a tap: a finger that comes down and lifts without going as far as a drag (F2).
