@@ -1,7 +1,7 @@
-public import Drawing
+internal import Drawing
 internal import Foundation
 internal import Motion
-public import Views
+internal import Views
 
 /// A picture of a sequence: the one that belongs to a pull, or each in its time.
 final class ImageSequenceView: View {

@@ -1,7 +1,7 @@
 internal import Drawing
 public import Foundation
 public import Motion
-public import Views
+internal import Views
 
 /// What the parts say and do as the panel goes from state to state.
 extension StatusContent {
