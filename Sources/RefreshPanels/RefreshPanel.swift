@@ -110,6 +110,8 @@ open class RefreshPanel: View, ScrollObserver {
     content.didClose(in: self)
     scrollView.removeObserver(self)
     takeOutRoom()
+    // A panel that knows no inset but its own takes all of it along (P7).
+    if policy.insetWriting == .absolute { scrollView.overwriteContentInset(.zero, in: nil) }
     leave(scrollView)
     self.scrollView = nil
   }
