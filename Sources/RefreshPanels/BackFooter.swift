@@ -41,7 +41,8 @@ public final class BackFooter: RefreshPanel {
 
   public override func heldOffset(in scrollView: ScrollView) -> CGPoint? {
     CGPoint(
-      x: scrollView.contentOffset.x, y: restingOffset(of: scrollView) + policy.holdDistance)
+      x: scrollView.geometry.clamp(scrollView.contentOffset).x,
+      y: restingOffset(of: scrollView) + policy.holdDistance)
   }
 
   public override func place(in scrollView: ScrollView) {

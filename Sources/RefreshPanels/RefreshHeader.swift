@@ -38,7 +38,7 @@ public final class RefreshHeader: RefreshPanel {
 
   public override func heldOffset(in scrollView: ScrollView) -> CGPoint? {
     CGPoint(
-      x: scrollView.contentOffset.x,
+      x: scrollView.geometry.clamp(scrollView.contentOffset).x,
       y: -baseInset(of: scrollView).top - policy.holdDistance)
   }
 

@@ -16,7 +16,10 @@ extension RefreshPanel {
       write(heldInset(in: scrollView), in: block)
       moveToHold(scrollView, in: block)
     }
-    guard duration > 0, let clock = window?.clock else { return handle(.holdReached) }
+    guard duration > 0, let clock = window?.clock else {
+      arrivesAtOnce = true
+      return
+    }
     let end = clock.now + Time(seconds: duration)
     steps.openings.removeAll { !$0.isPending }
     steps.openings.append(

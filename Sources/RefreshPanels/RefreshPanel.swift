@@ -40,6 +40,8 @@ open class RefreshPanel: View, ScrollObserver {
   var capturedInset: EdgeInsets?
   /// The content's height when the work began, in points.
   var contentHeightAtStart: CGFloat = 0
+  /// Whether the panel is at its hold as soon as it has done all that belongs to its beginning.
+  var arrivesAtOnce = false
   /// Whether the program has just told the panel to begin.
   var isBegunByProgram = false
   private var isHiddenByProgram = false
@@ -269,6 +271,10 @@ open class RefreshPanel: View, ScrollObserver {
     let effects = machine.handle(event)
     if machine.state != before { stateDidChange(before, machine.state) }
     for effect in effects { carryOut(effect, from: before) }
+    if arrivesAtOnce {
+      arrivesAtOnce = false
+      handle(.holdReached)
+    }
   }
 
   /// Starts the work before the machine learns of what starts it (B20).

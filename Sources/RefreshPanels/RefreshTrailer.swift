@@ -46,7 +46,8 @@ public final class RefreshTrailer: RefreshPanel {
 
   public override func heldOffset(in scrollView: ScrollView) -> CGPoint? {
     CGPoint(
-      x: restingOffset(of: scrollView) + policy.holdDistance, y: scrollView.contentOffset.y)
+      x: restingOffset(of: scrollView) + policy.holdDistance,
+      y: scrollView.geometry.clamp(scrollView.contentOffset).y)
   }
 
   public override func place(in scrollView: ScrollView) {

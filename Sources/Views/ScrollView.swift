@@ -51,6 +51,9 @@ open class ScrollView: View {
   /// Whether momentum or a bounce is on its way, or was caught by the finger that is down (F15.1).
   public var isDecelerating: Bool { motion?.kind == .momentum || isCaught }
 
+  /// Whether momentum, a bounce or an offset set with an animation is on its way.
+  package var isInMotion: Bool { motion != nil }
+
   var insets = InsetContributions()
   var appInset = EdgeInsets.zero
   /// The room above the content, which what floats below it follows as a block opens or closes it.
@@ -139,6 +142,8 @@ open class ScrollView: View {
   open override func didMoveToWindow() {
     super.didMoveToWindow()
     guard window == nil else { return }
+    // What a finger or a motion has left beyond the range is within it on return.
+    if motion != nil || isHeld { pendingClamp = PendingClamp(block: nil) }
     motion = nil
     takeovers += 1
     pendingTick?.cancel()
@@ -150,6 +155,7 @@ open class ScrollView: View {
     panGestureRecognizer.reset()
     (isTracking, isDragging, isHeld, isCaught) = (false, false, false, false)
     announceOffset()
+    setNeedsLayout()
   }
 
   // MARK: - Offset

@@ -13,6 +13,7 @@ extension PanelFamily {
     },
     faithfulExceptions: [
       "V3": "L2, L7: each panel overwrites the whole inset, and the header's is never restored",
+      "V4": "the whole inset is written, and the footer stands where it was without the app's",
       "V6": "L4: every release at the end starts the work once more",
       "V10": "L7: the room above stays after the first refresh",
     ])

@@ -13,6 +13,7 @@ extension PanelFamily {
     footer: { PanelDesign(policy: Pull2Refresh.footer($0, $1), style: Pull2Refresh.footerStyle) },
     faithfulExceptions: [
       "V3": "P7: each panel overwrites the whole inset",
+      "V4": "the following footer stands at the list's own height, whatever its insets",
       "V6": "P2: every release while the header is at work starts the work once more",
       "V10": "P1: dragged back, the header stays armed; P7: the app's own inset is lost",
     ])

@@ -21,6 +21,8 @@ extension PanelFamily {
     faithfulExceptions: [
       "V2": "the arrow fades for 0.2 s while the spinner turns already",
       "V3": "the room is written into the app's own inset as it was when the work began",
+      "V4":
+        "the header's room counts as the app's own inset, and pushes up the footer of short content",
       "V10": "an inset that the app sets while the work goes on is lost",
     ])
 }

@@ -15,7 +15,7 @@ extension SceneSnapshot {
     isAttached = list.window != nil
     isFingerDown = window.isFingerDown
     isAtRest = !window.isFingerDown && !window.isMoving
-    isDecelerating = list.isDecelerating
+    isInMotion = list.isInMotion
     lastAnimationEnd = window.animator.lastEnd
     offset = list.contentOffset
     seenOffset = list.presentedBoundsOrigin

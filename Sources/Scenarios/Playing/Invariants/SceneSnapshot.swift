@@ -13,8 +13,8 @@ struct SceneSnapshot {
   let isAttached: Bool
   /// Whether no finger is down, and no motion or block on its way.
   let isAtRest: Bool
-  let isFingerDown: Bool
-  let isDecelerating: Bool
+  /// Whether momentum, a bounce or an offset set with an animation is on its way.
+  let isInMotion: Bool
   /// When the last block so far is over.
   let lastAnimationEnd: Time
 

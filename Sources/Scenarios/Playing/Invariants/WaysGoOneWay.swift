@@ -63,8 +63,8 @@ struct WaysGoOneWay: Invariant {
 extension InvariantStep {
   /// Whether something else than a panel's way may move the content.
   fileprivate var isMovedBesides: Bool {
-    current.isFingerDown || current.isDecelerating || !current.changes.isEmpty
-      || previous?.isFingerDown == true || previous?.isDecelerating == true
+    current.isFingerDown || current.isInMotion || !current.changes.isEmpty
+      || previous?.isFingerDown == true || previous?.isInMotion == true
       || previous?.geometry.contentSize != current.geometry.contentSize
   }
 }
