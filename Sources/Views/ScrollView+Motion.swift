@@ -4,7 +4,7 @@ internal import Motion
 
 extension ScrollView {
   /// Whether momentum, a bounce or a programmed scroll is on its way.
-  var isInMotion: Bool { motion != nil }
+  package var isInMotion: Bool { motion != nil }
 
   /// Sets the offset going; observers are told at the ticks of the display link.
   func begin(_ motion: ScrollMotion) {

@@ -51,9 +51,6 @@ open class ScrollView: View {
   /// Whether momentum or a bounce is on its way, or was caught by the finger that is down (F15.1).
   public var isDecelerating: Bool { motion?.kind == .momentum || isCaught }
 
-  /// Whether momentum, a bounce or an offset set with an animation is on its way.
-  package var isInMotion: Bool { motion != nil }
-
   var insets = InsetContributions()
   var appInset = EdgeInsets.zero
   /// The room above the content, which what floats below it follows as a block opens or closes it.

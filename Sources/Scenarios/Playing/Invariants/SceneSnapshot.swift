@@ -13,6 +13,7 @@ struct SceneSnapshot {
   let isAttached: Bool
   /// Whether no finger is down, and no motion or block on its way.
   let isAtRest: Bool
+  let isFingerDown: Bool
   /// Whether momentum, a bounce or an offset set with an animation is on its way.
   let isInMotion: Bool
   /// When the last block so far is over.
