@@ -35,6 +35,7 @@ struct FamilyFeatureTests {
         let text = try? String(contentsOf: file, encoding: .utf8)
         #expect(
           text?.contains("family: \(family)") == true
+            || text?.contains("family: Berry.family.yaml") == true
             || (text != nil && path.hasPrefix("\(family)/")),
           "\(feature.name): \(path) has no panels of \(family)")
       }

@@ -94,7 +94,6 @@ extension FamilyFeature {
       "begin before it is seen", ["MJRefresh": "MJRefresh/begun-before-shown"],
       notModelledIn: "SmartRefresh"),
     feature("begin without a move", notModelledIn: "SmartRefresh"),
-    feature("end with a hook", inCycleOf: "MJRefresh SmartRefresh"),
     feature("success and failure are shown", ["SmartRefresh": "SmartRefresh/failure"]),
     feature("least time of the work", ["SmartRefresh": "SmartRefresh/quick-answer"]),
     feature(
@@ -110,8 +109,6 @@ extension FamilyFeature {
       "footer follows the content when there is no more",
       ["MJRefresh": "MJRefresh/auto-footer-no-more"], notModelledIn: "SmartRefresh"),
     feature("failed load, tap to retry", notModelledIn: "SmartRefresh"),
-    feature("share of the pull is told", inCycleOf: "MJRefresh SmartRefresh"),
-    feature("listener for all states", inCycleOf: "MJRefresh EGO UIRefreshControl SmartRefresh"),
     feature(
       "header and footer exclude each other",
       [
@@ -140,15 +137,15 @@ extension FamilyFeature {
       inCycleOf:
         "RefreshDome Pull2Refresh MJRefresh EGO SVPullToRefresh UIRefreshControl SmartRefresh"),
     feature(
-      "languages", inCycleOf: "RefreshDome Pull2Refresh EGO SVPullToRefresh SmartRefresh",
-      ["MJRefresh": "MJRefresh/languages"]),
+      "words in several languages",
+      ["MJRefresh": "MJRefresh/languages", "SmartRefresh": "SmartRefresh/languages"]),
     feature("language switched live", ["MJRefresh": "MJRefresh/language-switch"]),
     feature("mirrored from right to left", ["MJRefresh": "MJRefresh/languages"]),
     feature(
       "durations, animations switched off", ["MJRefresh": "MJRefresh/no-animation"],
       notModelledIn: "SmartRefresh"),
     feature("interpolator of the way", inCycleOf: "SmartRefresh"),
-    feature("custom panels", inCycleOf: "MJRefresh SVPullToRefresh SmartRefresh"),
+    feature("custom panels", ["MJRefresh": "Families/berry"]),
     feature("design-time preview", notModelledIn: "SmartRefresh"),
   ]
 
@@ -201,9 +198,6 @@ extension FamilyFeature {
       ]),
     feature("header behind, in front or fixed", notModelledIn: "SmartRefresh"),
     feature("footer as the list's footer view", ["Pull2Refresh": "Pull2Refresh/hosted"]),
-    feature(
-      "calls handed on to an outer delegate", ["Pull2Refresh": "Pull2Refresh/hosted"],
-      notModelledIn: "EGO"),
   ]
 
   private static let limits = [
